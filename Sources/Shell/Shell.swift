@@ -140,7 +140,7 @@ package final class Shell {
   private var isOver: Bool { runner.isStopped || session.wantsToQuit || output.failure != nil }
 
   private func run(_ commands: String) {
-    runner.begin(name: "-c")
+    runner.begin(name: "-c", isTyped: true)
     for line in LogicalLines(commands) where !isOver { runner.run(line) }
     runner.end()
   }

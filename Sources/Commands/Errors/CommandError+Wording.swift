@@ -111,6 +111,7 @@ extension CommandError {
     case .unknownRule(let word, let suggestions):
       return "there is no rule '\(word)'" + Self.hint(suggestions, else: "try 'help rules'")
     case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"
+    case .swift(let mistake): return mistake.message
     default: return ""
     }
   }

@@ -99,6 +99,8 @@ package struct CommandError: Error {
     case unknownRule(String, suggestions: [String])
     /// A dump that cannot be read.
     case badDump(path: String, reason: String)
+    /// A statement of Swift that stands for no command.
+    case swift(SwiftMistake)
   }
 
   /// The reason.

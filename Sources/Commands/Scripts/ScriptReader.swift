@@ -152,6 +152,10 @@ struct ScriptSource {
   var directory: String?
   /// Indicates whether it was called, as a macro is, and not sourced.
   var isCalled = false
+  /// Indicates whether somebody types the lines, at the prompt or behind `-c`.
+  var isTyped = false
+  /// Indicates whether statements of Swift may stand among the commands.
+  var readsSwift = false
   /// The number of the line that comes next, where lines come one by one.
   var nextLine = 1
   /// The number of the line from which another script or a macro is being run.

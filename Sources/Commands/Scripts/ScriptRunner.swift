@@ -98,7 +98,8 @@ package final class ScriptRunner {
   /// - Parameters:
   ///   - name: The name of the script in messages; nil at the prompt.
   ///   - path: Its file, if it has one.
-  package func begin(name: String?, path: String? = nil) {
+  ///   - isTyped: Whether somebody has just typed the lines, as at the prompt.
+  package func begin(name: String?, path: String? = nil, isTyped: Bool = false) {
     let directory = path.map { ($0 as NSString).deletingLastPathComponent }
     if sources.isEmpty {
       start = .now
@@ -113,7 +114,8 @@ package final class ScriptRunner {
     sources.append(
       ScriptSource(
         name: name, path: path,
-        directory: directory.flatMap { $0.isEmpty ? nil : $0 } ?? sources.last?.directory))
+        directory: directory.flatMap { $0.isEmpty ? nil : $0 } ?? sources.last?.directory,
+        isTyped: isTyped || name == nil, readsSwift: isTyped || name == nil))
   }
 
   /// Ends a script; a test or a block that it left open is an error.
@@ -134,6 +136,12 @@ package final class ScriptRunner {
       name: name, hasTests: selection != nil || tally.testCount > testsAtStart,
       diagnostics: looseDiagnostics, duration: .now - start)
     for observer in observers { observer.didEnd(record) }
+  }
+
+  /// Sets whether the script being run may hold statements of Swift; what is typed always may.
+  func allowSwift(_ isAllowed: Bool) {
+    guard let top = sources.indices.last else { return }
+    sources[top].readsSwift = isAllowed || sources[top].isTyped
   }
 
   /// Carries out a line of the script, which may be several lines joined by backslashes.
@@ -174,7 +182,7 @@ package final class ScriptRunner {
     if transcript != nil || session.options.keepsTranscript { transcribe(line) }
     if policy.echoes { echo(line) }
     do {
-      let (earlier, last) = try lexer.words(of: line)
+      let (earlier, last) = try session.words(of: line, &lexer)
       for words in earlier {
         answer(Statement(words: words, line: line, number: number))
         if isStopped || session.wantsToQuit { return }

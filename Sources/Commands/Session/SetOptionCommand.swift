@@ -31,6 +31,7 @@ extension Command {
       Example("set-option width 60", "narrower lines"),
       Example("set-option theme projector", "colours for the back row"),
       Example("set-option hitTests 2; tap root", "both are shown", shows: "hit-test"),
+      Example("set-option swift on; hide root", "at the prompt: root.isHidden = true"),
       Example(
         "set-option keyboard on; focus field; hit 195,700", "the keyboard takes touches",
         setup: "add UITextField field 20,100 200x34", shows: "UIKeyboardImpl"),
@@ -96,6 +97,13 @@ struct SessionOption: Sendable {
     .flag(
       "split", "answers at the prompt stand beside a drawing", { $0.options.splitsAnswers },
       { $0.options.splitsAnswers = $1 }),
+    .flag(
+      "swift", "the Swift of typed commands is shown; scripts may hold it",
+      { $0.options.echoesSwift },
+      { session, isOn in
+        session.options.echoesSwift = isOn
+        session.runner?.allowSwift(isOn)
+      }),
     SessionOption(
       name: "reveal", summary: "an event at the prompt asks first who gets it, or tells now",
       values: "ask or now",

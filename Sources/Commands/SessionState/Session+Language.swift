@@ -110,7 +110,7 @@ extension Session {
 
   /// Returns whether a line can only be the first one of a dump.
   package func mayBeginDump(_ line: String) -> Bool {
-    HierarchyDump.mayBegin(with: line.utf8) && !isCommand(line.utf8)
+    HierarchyDump.mayBegin(with: line.utf8) && !isCommand(line.utf8) && !isMessage(line)
   }
 
   /// Returns whether a dump that is pasted behind a line belongs to it: the line is blank or says

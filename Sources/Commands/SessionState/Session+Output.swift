@@ -6,6 +6,12 @@ extension Session {
   /// from no script, macro or block, whose commands would each say a line.
   var isTyped: Bool { isInteractive && (runner?.depth ?? 0) <= 1 }
 
+  /// Indicates whether the command being carried out stands in a line that somebody typed: at the
+  /// prompt, or behind `-c`.
+  var isInTypedLine: Bool {
+    isTyped || runner.map { $0.depth == 1 && $0.sources[0].isTyped } ?? false
+  }
+
   /// Writes a line; the first one in a test comes under the test's name.
   func write(_ line: TextLine) {
     // A result that is not complete is not shown.

@@ -150,7 +150,7 @@ package final class Session {
   ///   that command; ``ExpectationFailure`` if an expectation does not hold.
   package func execute(_ line: String) throws {
     var lexer = Lexer("")
-    let (earlier, last) = try lexer.words(of: line)
+    let (earlier, last) = try words(of: line, &lexer)
     for words in earlier { try execute(words) }
     try execute(last)
   }
@@ -172,18 +172,26 @@ package final class Session {
 
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
+    if let code = words.first, code.quoting == .code { return try execute(swift: code) }
     let words = words.haveVariables ? try expanded(words) : words
     if isInteractive, let meant = try meant(by: words) {
       confirmSpelling(meant)
-      for words in meant { try executeExpanded(words) }
+      for words in meant {
+        let removal = swift(of: words, isDone: false)
+        try executeExpanded(words)
+        echo(swift: removal + swift(of: words, isDone: true))
+      }
       return
     }
+    let removal = swift(of: words, isDone: false)
     do { try executeExpanded(words) } catch let error as CommandError {
       throw spelled(error, words)
     }
+    echo(swift: removal + swift(of: words, isDone: true))
   }
 
-  private func executeExpanded(_ words: [Word]) throws {
+  /// Carries out a command in which no variables stand any more.
+  func executeExpanded(_ words: [Word]) throws {
     guard let first = words.first else { return }
     let command: Command
     if let found = Catalogue.byWord[first.text] {

@@ -9,6 +9,8 @@ package struct SessionOptions: Sendable {
   package var splitsAnswers = false
   /// Indicates whether an event at the prompt asks who gets it before it tells.
   package var asksFirst = false
+  /// Indicates whether the Swift of every command that is typed is shown.
+  package var echoesSwift = false
   /// Indicates whether commands and output are kept for `export markdown`.
   package var keepsTranscript = false
   /// The width that was asked for, in columns; nil for the terminal's.

@@ -181,13 +181,14 @@ extension Reader where Context == Session {
   /// Reads a value of a property's type.
   mutating func value(of property: Property) throws -> PropertyValue {
     let word = words[position]
-    if let value = try plainValue(of: property.type) { return value }
+    if let value = try value(of: property.type) { return value }
     throw CommandError(
       .badValue(word.text, property: property.name, expected: property.type.phrase),
       at: word.range)
   }
 
-  private mutating func plainValue(of type: PropertyType) throws -> PropertyValue? {
+  /// Reads a value of a type; nil if the words are none.
+  mutating func value(of type: PropertyType) throws -> PropertyValue? {
     let word = words[position]
     switch type {
     case .bool:

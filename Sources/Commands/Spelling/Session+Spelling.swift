@@ -32,6 +32,7 @@ extension Session {
 
   /// Returns whether words that cannot be read as they are would be carried out as others.
   package func understands(_ words: [Word]) -> Bool {
+    if isSwift(words) { return true }
     let meant = try? meant(by: words)
     return meant != nil
   }
@@ -55,7 +56,15 @@ extension Session {
   /// A line that stands behind another command, as in `expect error`, keeps its own error.
   func spelled(_ error: CommandError, _ words: [Word]) -> CommandError {
     guard nestedCommands == 0, !isInteractive, !isTrying,
-      (runner?.tally.errors ?? 0) < Self.mostProposals,
+      (runner?.tally.errors ?? 0) < Self.mostProposals
+    else { return error }
+    if let statement = runner?.statement, let start = words.first?.range.lowerBound,
+      let meant = commandsMeant(bySwiftIn: statement.line, at: start)
+    {
+      let found = Spelling.Reading(commands: meant, isCertain: true)
+      return self.error(of: words, meaning: found, at: words[0].range)
+    }
+    guard
       Catalogue.byWord[words[0].text]?.group != .scripts, !reads(words),
       let found = otherSpelling(of: words)
     else { return error }

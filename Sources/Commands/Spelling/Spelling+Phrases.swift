@@ -1,5 +1,6 @@
 import Language
 import ResponderKit
+import Scenes
 
 extension Spelling {
   /// Words for commands that people know from elsewhere; `…` stands for the words behind them.
@@ -51,54 +52,17 @@ extension Spelling {
     proposals.compactMap { words.matching($0.phrase, as: $0.command) }
   }
 
-  /// Methods of UIKit that a command calls, with RECEIVER for the object before the dot.
-  private static let methods: [(name: String, command: String)] = [
-    ("addSubview", "move … to RECEIVER"), ("removeFromSuperview", "remove RECEIVER"),
-    ("bringSubviewToFront", "front …"), ("sendSubviewToBack", "back …"),
-    ("becomeFirstResponder", "focus RECEIVER"), ("resignFirstResponder", "resign RECEIVER"),
-    ("makeKeyAndVisible", "show RECEIVER"), ("hitTest", "hit … in RECEIVER"),
-    ("point", "inside RECEIVER …"),
-  ]
-
-  /// `root.addSubview(card)`, `tap(card)`.
-  static let swiftCall = Spelling { words, _ in
-    let line = words.map(\.text).joined(separator: " ")
-    guard line.last == ")", let open = line.firstIndex(of: "("), open > line.startIndex else {
-      return []
-    }
-    let callee = line[..<open]
-    let inner = line[line.index(after: open)...].dropLast()
-    let arguments = inner.split(separator: ", ").map { argument in
-      argument.split(separator: ": ").last.map(String.init) ?? ""
-    }
-    guard callee.allSatisfy({ $0.isLetter || $0.isNumber || "._-".contains($0) }) else { return [] }
-    guard let dot = callee.lastIndex(of: ".") else {
-      return [words.written(as: ["\(callee)"] + arguments)]
-    }
-    let name = callee[callee.index(after: dot)...]
-    return methods.filter { $0.name == name }.map { method in
-      words.written(
-        as: method.command.split(separator: " ").flatMap { part -> [String] in
-          switch part {
-          case "RECEIVER": [String(callee[..<dot])]
-          case "…": arguments
-          default: [String(part)]
-          }
-        })
-    }
-  }
-
-  /// `card.alpha = 0.5`, `n = 5`.
-  static let swiftAssignment = Spelling { words, _ in
+  /// `n = 5`.
+  static let variableAssignment = Spelling { words, _ in
     guard words[0].quoting == .bare, Catalogue.byWord[words[0].text] == nil else { return [] }
     let parts = words[0].text.split(separator: "=", omittingEmptySubsequences: false)
     let isJoined = parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
-    guard isJoined || words.count > 2 && words[1].isBare("=") else { return [] }
+    guard isJoined || words.count > 2 && words[1].isBare("="), NameRule.isVariable(String(parts[0]))
+    else { return [] }
     let value = isJoined ? [String(parts[1])] : []
     let words = words.replacing(0, [String(parts[0])] + value)
     let rest = isJoined ? words : words.without(1)
-    let command = parts[0].contains(".") ? Command.set.name : Command.let.name
-    return [rest.inserting(command, at: 0)]
+    return [rest.inserting(Command.let.name, at: 0)]
   }
 
   /// Signs of Chinese and Japanese keyboards, and of text programs, with those of commands.
@@ -146,12 +110,6 @@ extension [Word] {
     guard let first, let last else { return nil }
     let start = Swift.min(first.range.lowerBound, last.range.lowerBound)
     return start..<Swift.max(first.range.upperBound, last.range.upperBound)
-  }
-
-  /// Returns other words at the place of these.
-  fileprivate func written(as texts: [String]) -> [Word] {
-    let range = lineRange ?? 0..<0
-    return texts.map { Word(text: $0, range: range, quoting: .bare) }
   }
 
   /// Returns the words written as a command if they are a phrase; nil if they are not.

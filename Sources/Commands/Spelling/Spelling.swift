@@ -45,7 +45,7 @@ struct Spelling: Sendable {
 extension Spelling {
   /// The spellings, the surest first.
   static let all: [Spelling] = [
-    swiftCall, swiftAssignment, capitals, otherNames, phrases, objectFirst, classNouns,
+    variableAssignment, capitals, otherNames, phrases, objectFirst, classNouns,
     controlEvents, punctuation, units, calculations, pointMarks, coordinates, equalsSigns, fillers,
     missingWords, missingOrigin, textOfWords, order, moveToPoint, resize, unnamedGesture, title,
     proposedPhrases,

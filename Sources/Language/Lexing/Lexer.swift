@@ -8,7 +8,7 @@ package struct Lexer {
   /// The commands found so far; the next line uses the memory again.
   var found: [[Word]] = []
   /// Indicates whether the line ended within a comment.
-  private(set) var endsInComment = false
+  package private(set) var endsInComment = false
   /// The heredoc whose lines begin behind this one.
   package internal(set) var heredoc: Heredoc?
 
@@ -174,7 +174,7 @@ package struct Lexer {
 
   /// Returns whether a byte may stand in a name: a letter or `_`, then letters, digits and `_`. A
   /// byte that is not ASCII counts as a letter.
-  static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
+  package static func isNameByte(_ byte: UInt8, isFirst: Bool) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "_"), 0x80...:

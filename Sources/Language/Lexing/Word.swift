@@ -8,6 +8,8 @@
     case quoted
     /// `<<END`: the text is made of the lines up to one that says END.
     case heredoc
+    /// A statement of another language, as it was typed: the whole command.
+    case code
   }
 
   /// The word, quotes and escapes resolved.

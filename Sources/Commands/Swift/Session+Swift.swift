@@ -1,0 +1,88 @@
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+/// Statements of Swift among commands: at the prompt, behind `-c`, and in scripts that say
+/// `set-option swift on`.
+extension Session {
+  /// Indicates whether the lines that come now may hold statements of Swift.
+  private var readsSwift: Bool {
+    runner?.sources.last?.readsSwift ?? (isInteractive || options.echoesSwift)
+  }
+
+  /// Reads the words of the commands of a line. A statement of Swift is one word, where it may stand.
+  func words(
+    of line: String, _ lexer: inout Lexer
+  ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
+    let isAllowed = readsSwift || isOutlining && line.begins(with: Command.let)
+    // A line of a script may allow Swift in the rest of it.
+    guard isAllowed || line.begins(with: Command.setOption),
+      let commands = try SwiftLine(line, in: self)?.commands(isAllowed: isAllowed)
+    else { return try lexer.words(of: line) }
+    return (commands.dropLast(), commands.last ?? [])
+  }
+
+  /// Carries out a statement of Swift; nothing while tests are listed, when no option is set and no
+  /// view is made.
+  func execute(swift code: Word) throws {
+    if isOutlining { return }
+    let meaning = try SwiftReader(code, in: self).meaning()
+    if let remark = meaning.remark { call.note(remark) }
+    if meaning.commands.isEmpty { return }
+    if isInTypedLine { confirmSpelling(meaning.commands) }
+    let steps = scene.journal.stepCount
+    do {
+      for words in meaning.commands { try executeExpanded(words) }
+    } catch {
+      while scene.journal.stepCount > steps, scene.journal.undo() != nil {}
+      throw error
+    }
+    _ = scene.journal.joinSteps(since: steps, as: code.text)
+  }
+
+  /// Returns the commands that the Swift at a place of a line means; nil if there is none.
+  func commandsMeant(bySwiftIn line: String, at offset: Int) -> [[Word]]? {
+    guard let commands = try? SwiftLine(line, in: self)?.commands(),
+      let code = commands.compactMap(\.first).first(where: {
+        $0.quoting == .code && $0.range.contains(offset)
+      }), let meaning = try? SwiftReader(code, in: self).meaning(), !meaning.commands.isEmpty
+    else { return nil }
+    return meaning.commands
+  }
+
+  /// Returns whether a line is a message of Objective-C and nothing else: `[card setHidden:YES]`.
+  func isMessage(_ line: String) -> Bool {
+    guard line.first == "[", line.utf8.count < 1000 else { return false }
+    var lexer = SwiftLexer(line.utf8, isName: isName)
+    guard let tokens = try? lexer.tokens() else { return false }
+    var parser = SwiftParser(tokens)
+    return switch try? parser.statement() {
+    case .assignment: true
+    case .expression(let expression): if case .call = expression.kind { true } else { false }
+    default: false
+    }
+  }
+
+  /// Returns whether words that are no command are Swift, or the beginning of it.
+  func isSwift(_ words: [Word]) -> Bool {
+    let line = words.line
+    guard readsSwift, let commands = try? SwiftLine(line, in: self)?.commands(),
+      let code = commands.first?.first, code.quoting == .code
+    else { return false }
+    do {
+      _ = try trying { try SwiftReader(code, in: self).meaning() }
+      return true
+    } catch {
+      // More is to be typed.
+      return (error as? CommandError)?.range?.upperBound ?? 0 >= code.range.upperBound
+    }
+  }
+}
+
+extension String {
+  /// Returns whether the line begins with the name of a command; it costs less than to read it.
+  fileprivate func begins(with command: Command) -> Bool {
+    utf8.drop { $0 == UInt8(ascii: " ") }.starts(with: command.name.utf8)
+  }
+}

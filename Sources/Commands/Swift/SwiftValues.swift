@@ -1,0 +1,211 @@
+import Foundation
+import Language
+import ResponderKit
+import Scenes
+import Text
+
+/// A value of an expression of Swift.
+enum SwiftValue {
+  /// A value that properties can have.
+  case plain(PropertyValue)
+  case none
+  /// `.red`: a word whose meaning depends on where it stands.
+  case word(String)
+  case object(StatefulObject)
+  case list([SwiftValue])
+  case selector(String)
+  /// The words of a variable of commands.
+  case words([Word])
+}
+
+/// The values of expressions.
+extension SwiftReader {
+  /// Returns the value of an expression.
+  func value(_ expression: SwiftExpression) throws(CommandError) -> SwiftValue {
+    switch expression.kind {
+    case .number(let number): return .plain(.number(number))
+    case .text(let text): return .plain(.text(text))
+    case .name(let name): return try value(named: name, at: expression.range)
+    case .implicitMember("pi"): return .plain(.number(.pi))
+    case .implicitMember(let name): return .word(name)
+    case .member(let base, let name): return try member(name, of: base, at: expression.range)
+    case .call(let callee, let arguments):
+      return try call(callee, arguments, at: expression.range)
+    case .list(let items):
+      var values: [SwiftValue] = []
+      for item in items { values.append(try value(item)) }
+      return .list(values)
+    case .selector(let name): return .selector(name)
+    case .prefix(let sign, let inner): return try prefixed(sign, inner)
+    case .binary(let sign, let left, let right):
+      let numbers = (try number(left), try number(right))
+      return .plain(.number(try Self.calculated(numbers.0, sign, numbers.1, at: expression.range)))
+    }
+  }
+
+  /// Returns the number that an expression is.
+  func number(_ expression: SwiftExpression) throws(CommandError) -> Double {
+    let number: Double? =
+      switch try value(expression) {
+      case .plain(.number(let number)): number
+      case .plain(.integer(let number)): Double(number)
+      case .words(let words) where words.count == 1: Double(words[0].text)
+      default: nil
+      }
+    if let number {
+      // Neither an infinite edge nor a huge variable.
+      guard number.magnitude <= NumberRule.largest else {
+        throw CommandError(.hugeNumber(source(of: expression)), at: expression.range)
+      }
+      return number
+    }
+    throw CommandError(
+      .swift(.wrongArgument(source(of: expression), expected: "a number")),
+      at: expression.range)
+  }
+
+  /// Returns the result of a calculation that a script could write, too.
+  static func calculated(
+    _ left: Double, _ sign: String, _ right: Double, at range: Range<Int>
+  ) throws(CommandError) -> Double {
+    guard right != 0 || !["/", "%"].contains(sign) else {
+      throw CommandError(.refused("division by 0"), at: range)
+    }
+    let result =
+      switch sign {
+      case "+": left + right
+      case "-": left - right
+      case "*": left * right
+      case "/": left / right
+      default: left.truncatingRemainder(dividingBy: right)
+      }
+    guard result.magnitude <= NumberRule.largest else {
+      throw CommandError(.hugeNumber(result.shortText), at: range)
+    }
+    return result
+  }
+
+  private func prefixed(
+    _ sign: String, _ inner: SwiftExpression
+  ) throws(CommandError) -> SwiftValue {
+    switch sign {
+    case "-": return .plain(.number(-(try number(inner))))
+    case "!":
+      guard case .plain(.bool(let isOn)) = try value(inner) else {
+        throw CommandError(
+          .swift(.wrongArgument(source(of: inner), expected: "true or false")),
+          at: inner.range)
+      }
+      return .plain(.bool(!isOn))
+    default: return try value(inner)
+    }
+  }
+
+  // MARK: Names
+
+  /// Returns the value of a word that is one by itself; nil for others.
+  private static func constant(_ name: String) -> SwiftValue? {
+    switch name {
+    case "true", "YES": .plain(.bool(true))
+    case "false", "NO": .plain(.bool(false))
+    case "nil": SwiftValue.none
+    case "M_PI": .plain(.number(.pi))
+    case "CGRectZero": .plain(.rect(.zero))
+    case "CGPointZero": .plain(.point(.zero))
+    case "CGSizeZero": .plain(.size(.zero))
+    case "UIEdgeInsetsZero": .plain(.insets(.zero))
+    case "CGAffineTransformIdentity": .plain(.transform(.identity))
+    default: nil
+    }
+  }
+
+  private func value(named name: String, at range: Range<Int>) throws(CommandError) -> SwiftValue {
+    if let value = Self.constant(name) { return value }
+    if let object = object(named: name) { return .object(object) }
+    let variable = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    if let words = session.variables[variable] { return .words(words) }
+    throw CommandError(
+      .swift(
+        .unknownName(
+          name, suggestions: session.suggestions(for: name, in: scene.names.names))), at: range)
+  }
+
+  /// Returns the object that a name stands for: one of the scene, by its name or by that which Swift
+  /// gives it, or what `self` and `view` are in the controller of the main window.
+  func object(named name: String) -> StatefulObject? {
+    if let object = scene.names[name] { return object }
+    let controller = scene.mainWindow?.rootViewController
+    switch name {
+    case "self": return controller
+    case "view": return controller?.viewIfLoaded ?? scene.names["root"]
+    case "it": return session.state.it
+    default:
+      return scene.names.names.filter { $0.contains("-") }.sorted().lazy
+        .compactMap { scene.names[$0] }.first { scene.swiftName(of: $0) == name }
+    }
+  }
+
+  // MARK: Members
+
+  /// The names of types whose members are numbers.
+  private static let numberTypes: Set = ["CGFloat", "Double", "Float"]
+
+  private func member(
+    _ name: String, of base: SwiftExpression, at range: Range<Int>
+  ) throws(CommandError) -> SwiftValue {
+    if let type = base.name, object(named: type) == nil, type.first?.isUppercase == true {
+      if Self.numberTypes.contains(type), name == "pi" { return .plain(.number(.pi)) }
+      if name == "zero", let zero = Self.constant("\(type)Zero") { return zero }
+      if type == "CGAffineTransform", name == "identity" { return .plain(.transform(.identity)) }
+      if type == "UIApplication", name == "shared" { return .object(scene.application) }
+      if type == "UIScreen", name == "main", let window = scene.mainWindow {
+        return .object(window)
+      }
+      return .word(name)
+    }
+    // UIWindow.Level.alert
+    if case .member(let type, _) = base.kind, let type = type.name, object(named: type) == nil,
+      type.first?.isUppercase == true, type != "UIApplication", type != "UIScreen"
+    {
+      return .word(name)
+    }
+    let place = SwiftExpression(kind: .member(base, name), range: range)
+    return try self.value(at: self.place(of: place))
+  }
+
+  // MARK: Calls
+
+  private func call(
+    _ callee: SwiftExpression, _ arguments: [SwiftArgument], at range: Range<Int>
+  ) throws(CommandError) -> SwiftValue {
+    switch callee.kind {
+    case .name(let name):
+      if ["Selector", "NSSelectorFromString"].contains(name), arguments.count == 1,
+        case .plain(.text(let text?)) = try value(arguments[0].value)
+      {
+        return .selector(text)
+      }
+      return .plain(try SwiftFunction.value(of: name, arguments, self, at: range))
+    case .member(let base, "Level") where base.name == "UIWindow":
+      return .plain(try SwiftFunction.value(of: "Level", arguments, self, at: range))
+    case .member(let base, let name) where ["insetBy", "offsetBy"].contains(name):
+      guard case .plain(.rect(let rect)) = try value(base), arguments.map(\.label) == ["dx", "dy"]
+      else {
+        throw CommandError(
+          .swift(.wrongArguments(name, forms: ["frame.\(name)(dx: …, dy: …)"])), at: range)
+      }
+      let (dx, dy) = (try number(arguments[0].value), try number(arguments[1].value))
+      return .plain(
+        .rect(name == "insetBy" ? rect.insetBy(dx: dx, dy: dy) : rect.offsetBy(dx: dx, dy: dy)))
+    // A property in Objective-C: [card superview].
+    case .member(_, let name) where arguments.isEmpty && SwiftMethod.instead[name] == nil:
+      if let place = try? place(of: callee), let value = try? value(at: place) { return value }
+      return .word(source(of: callee))
+    // A colour or another thing that does not matter for touches; a property that it is for says so.
+    case .member, .implicitMember: return .word(source(of: callee))
+    default:
+      throw CommandError(
+        .swift(.unknownFunction(source(of: callee), suggestions: [])), at: range)
+    }
+  }
+}

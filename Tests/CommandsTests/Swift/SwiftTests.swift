@@ -1,0 +1,527 @@
+import Language
+import Testing
+import Text
+
+@testable import Commands
+
+/// People who come from UIKit type Swift before they know a command.
+@Suite struct SwiftTests {
+  static let scene = """
+    add card 20,100 200x100
+    add UIButton buy 10,10 60x44 in card
+    add UIButton close-button 300,40 60x44
+    add UIScrollView list 0,300 390x300 contentSize=390x900
+    add UISwitch dark 10,700
+    add UIStackView stack 0,620 300x60
+    controller sheet
+    controller nav navigation
+    window overlay 0,0 390x100 hidden
+    gesture tap single on root
+    gesture tap double on root taps=2
+    gesture pan drag on card
+    """
+
+  static func prompt() throws -> TestSession {
+    let session = try TestSession(after: scene, OutputStyle(width: 300))
+    session.session.isInteractive = true
+    return session
+  }
+
+  /// Properties, with the command that sets each.
+  static let properties = [
+    ("card.isHidden = true", "hide card"), ("card.isHidden = false", "show card"),
+    ("card.hidden = YES;", "hide card"), ("card.alpha = 0.5", "alpha card 0.5"),
+    ("card.alpha=0.5;", "alpha card 0.5"), ("card.alpha = 1 / 4", "alpha card 0.25"),
+    ("card.alpha -= 0.5", "alpha card 0.5"), ("card.alpha = buy.alpha / 2", "alpha card 0.5"),
+    (
+      "card.frame = CGRect(x: 0, y: 0, width: 10, height: 10)", "frame card 0,0 10x10"
+    ),
+    ("card.frame = CGRectMake(0, 0, 10, 10)", "frame card 0,0 10x10"),
+    (
+      "card.frame = CGRect(origin: .zero, size: CGSize(width: 9, height: 8))", "frame card 0,0 9x8"
+    ),
+    (
+      "card.frame = CGRect(origin: CGPoint(x: 1, y: 2), size: CGSize(width: 9, height: 8))",
+      "frame card 1,2 9x8"
+    ),
+    ("card.frame = .init(x: 1, y: 2, width: 3, height: 4)", "frame card 1,2 3x4"),
+    ("card.frame = .zero", "frame card 0,0 0x0"),
+    ("card.frame = card.frame.insetBy(dx: -10, dy: -20)", "frame card 10,80 220x140"),
+    ("card.frame.origin.x = 20 + 5", "frame card 25,100 200x100"),
+    ("card.frame.origin.y += 10", "frame card 20,110 200x100"),
+    ("card.frame.size = CGSize(width: 90, height: 44)", "frame card 20,100 90x44"),
+    ("card.frame.size.height = view.bounds.height / 2", "frame card 20,100 200x422"),
+    ("card.bounds = CGRect(x: 0, y: 20, width: 200, height: 100)", "bounds card 0,20 200x100"),
+    ("card.center = CGPoint(x: 100, y: 200)", "center card 100,200"),
+    ("card.center = view.center", "center card 195,422"),
+    ("self.view.isUserInteractionEnabled = false", "set root interaction off"),
+    ("view.isMultipleTouchEnabled = true", "set root multipleTouch on"),
+    ("buy.isEnabled = NO", "disable buy"), ("buy.enabled = YES", "enable buy"),
+    ("closeButton.isEnabled = false", "disable close-button"),
+    ("close-button.isEnabled = false", "disable close-button"),
+    ("card.clipsToBounds = true", "set card clips on"),
+    (
+      "card.transform = CGAffineTransform(scaleX: 2, y: 3)", "transform card 2 0 0 3 0 0"
+    ),
+    ("card.transform = .identity", "transform card 1 0 0 1 0 0"),
+    (
+      "card.transform = CGAffineTransformMakeTranslation(5, 6)", "transform card 1 0 0 1 5 6"
+    ),
+    ("card.layer.zPosition = 5", "set card layer.zPosition 5"), ("card.tag = 7", "set card tag 7"),
+    ("card.isHidden.toggle()", "hide card"), ("card.isHidden = !card.isHidden", "hide card"),
+    ("single.cancelsTouchesInView = false", "set single cancelsTouchesInView off"),
+    ("double.numberOfTapsRequired = 3", "set double taps 3"),
+    ("list.contentOffset = CGPoint(x: 0, y: 200)", "scroll list 0,200"),
+    ("list.contentOffset.y = 50", "scroll list 0,50"),
+    ("list.contentSize = CGSize(width: 390, height: 2000)", "set list contentSize 390x2000"),
+    (
+      "list.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)",
+      "set list contentInset 1,2,3,4"
+    ),
+    ("list.contentInset.top = 9", "set list contentInset 9,0,0,0"),
+    (
+      "card.autoresizingMask = [.flexibleWidth, .flexibleHeight]", "set card autoresize W+H"
+    ),
+    ("buy.title = \"Buy; now\"", "set buy text \"Buy; now\""),
+    ("dark.isOn = true", "set dark isOn on"),
+    ("stack.axis = .vertical", "set stack axis vertical"),
+    ("overlay.windowLevel = .alert + 1", "set overlay level 2001"),
+    ("sheet.modalPresentationStyle = .pageSheet", "set sheet style pageSheet"),
+    ("window.rootViewController = nav", "set window rootViewController nav"),
+    ("card.superview!.alpha = 0.5 // faint", "alpha root 0.5"),
+    (
+      "UIApplication.shared.applicationSupportsShakeToEdit = false",
+      "set app applicationSupportsShakeToEdit off"
+    ),
+  ]
+
+  /// Calls and what makes things, with the command of each.
+  static let calls = [
+    ("let v = UIView()", "add UIView v; detach v"),
+    (
+      "let pay = UIButton(frame: CGRect(x: 20, y: 100, width: 60, height: 44))",
+      "add UIButton pay 20,100 60x44; detach pay"
+    ),
+    ("var b: UIButton = UIButton(type: .system)", "add UIButton b; detach b"),
+    (
+      "let t = UITapGestureRecognizer(target: self, action: #selector(select(_:)))",
+      "gesture tap t on root; target t vc.select:; detach t"
+    ),
+    ("let p = UIPanGestureRecognizer()", "gesture pan p on root; detach p"),
+    ("let hud = UIWindow(frame: .zero)", "window hud 0,0 0x0 hidden"),
+    ("let c = UIViewController()", "controller c"),
+    ("let n = UINavigationController(rootViewController: sheet)", "controller n navigation sheet"),
+    ("let r = CGRect(x: 1, y: 2, width: 3, height: 4)", "let r 1,2 3x4"),
+    ("var n = 5", "let n 5"), ("v = UILabel()", "add UILabel v; detach v"),
+    ("card.addSubview(closeButton)", "move close-button to card"),
+    ("stack.addArrangedSubview(buy)", "move buy to stack"),
+    ("view.insertSubview(buy, at: 0)", "move buy to root at 0"),
+    ("view.insertSubview(buy, aboveSubview: card)", "move buy to root above card"),
+    ("view.insertSubview(buy, belowSubview: card)", "move buy to root below card"),
+    ("card.removeFromSuperview()", "detach card"), ("view.bringSubviewToFront(card)", "front card"),
+    ("view.sendSubviewToBack(list)", "back list"),
+    ("card.superview?.bringSubviewToFront(card)", "front card"),
+    ("view.exchangeSubview(at: 0, withSubviewAt: 1)", "swap card close-button"),
+    ("card.addGestureRecognizer(single)", "move single to card"),
+    ("card.removeGestureRecognizer(drag)", "detach drag"),
+    ("card.becomeFirstResponder()", "focus card"), ("buy.resignFirstResponder()", "resign buy"),
+    (
+      "buy.addTarget(self, action: #selector(ViewController.save(_:event:)), for: .touchUpInside)",
+      "target buy touchUpInside vc.save:event:"
+    ),
+    (
+      "buy.addTarget(nil, action: Selector(\"save:\"), for: [.touchDown, .touchUpInside])",
+      "target buy touchDown,touchUpInside nil.save:"
+    ),
+    (
+      "buy.removeTarget(nil, action: nil, for: .touchUpInside)", "target buy touchUpInside none"
+    ),
+    ("single.addTarget(self, action: #selector(show))", "target single vc.show"),
+    ("buy.sendActions(for: .touchUpInside)", "sendactions buy touchUpInside"),
+    ("overlay.makeKeyAndVisible()", "key overlay"), ("overlay.makeKey()", "key overlay"),
+    ("card.layoutIfNeeded()", "layout card"), ("card.setNeedsLayout()", "layout card"),
+    ("vc.present(sheet, animated: true)", "present sheet from vc"),
+    ("present(sheet, animated: true, completion: nil)", "present sheet from vc"),
+    ("single.require(toFail: double)", "require single toFail double"),
+    ("card.hitTest(CGPoint(x: 20, y: 20), with: nil)", "hit 20,20 in card"),
+    ("buy.point(inside: CGPoint(x: -1, y: 0), with: nil)", "inside buy -1,0"),
+    ("card.convert(CGPoint(x: 1, y: 2), to: view)", "convert 1,2 from card to root"),
+    ("card.convert(card.bounds, to: nil)", "convert 0,0 200x100 from card to nil"),
+    ("card.convert(.zero, from: nil)", "convert 0,0 from nil to card"),
+    (
+      "list.setContentOffset(CGPoint(x: 0, y: 9), animated: true)", "scroll list 0,9"
+    ),
+    ("buy.setTitle(\"Buy\", for: .normal)", "set buy title \"Buy\""),
+    ("dark.setOn(true, animated: true)", "set dark isOn on"),
+    ("UIApplication.shared.beginIgnoringInteractionEvents()", "ignore begin"),
+    ("tap(card)", "tap card"), ("tap(30, 120)", "tap 30 120"),
+    ("[card setHidden:YES];", "hide card"), ("[card setAlpha:0.5]", "alpha card 0.5"),
+    ("[buy setEnabled:NO]", "disable buy"), ("[self.view setHidden:NO]", "show root"),
+    ("[card setCenter:CGPointMake(1, 2)]", "center card 1,2"),
+    ("[card removeFromSuperview]", "detach card"),
+    ("[card becomeFirstResponder]", "focus card"),
+    ("po card.frame", "get card.frame"), ("p card.alpha", "get card.alpha"),
+    ("po self.view.bounds", "get root.bounds"), ("po view", "describe root"),
+    ("po [card frame]", "get card.frame"), ("po card.superview", "describe root"),
+    ("po view.subviews", "tree root"), ("print(card.frame)", "get card.frame"),
+    ("card.frame", "get card.frame"), ("po UIApplication.shared", "describe app"),
+    ("po card.hitTest(CGPoint(x: 20, y: 20), with: nil)", "hit 20,20 in card"),
+    ("po [[card superview] recursiveDescription]", "tree root"),
+    ("expr card.alpha = 0.5", "alpha card 0.5"),
+    ("e card.isHidden = true", "hide card"),
+    ("expression -l objc -O -- [card setHidden:YES]", "hide card"),
+    ("e -l swift -- card.alpha = 0.5", "alpha card 0.5"), ("border card", "draw card"),
+  ]
+
+  @Test(arguments: properties + calls)
+  func swiftBecomesTheCommandThatItIs(line: String, written: String) throws {
+    let prompt = try Self.prompt()
+    let output = try prompt.printed(line)
+    #expect(output.first == "read as: \(written)")
+    let other = try Self.prompt()
+    #expect(try Array(output.dropFirst()) == other.printed(written))
+    #expect(prompt.state == other.state)
+  }
+
+  /// Statements with something wrong, and the error of each.
+  static let mistakes = [
+    ("card.backgroundColour = .red", "card has no property 'backgroundColour'; did you mean"),
+    ("card.isHiden = true", "card has no property 'isHiden'; did you mean 'isHidden'?"),
+    ("cart.isHidden = true", "nothing is named 'cart'; did you mean 'card'?"),
+    ("card.frame = 5", "'5' is not a value for frame; expected a rectangle such as CGRect("),
+    ("card.isHidden = 1", "'1' is not a value for isHidden; expected true or false"),
+    ("card.alpha = true", "'true' is not a value for alpha; expected a number"),
+    ("card.alpha == 1", "'==' compares; '=' sets a property"),
+    ("card.alpha =", "the statement ends too soon; a value is expected"),
+    ("card.alpha = 1 / 0", "division by 0"), ("card.tag = 1.5", "'1.5' is not a value for tag"),
+    ("card.alpha = 1e20", "'1e20' is too large"), ("card.frame.width = 5", "'width' can only be"),
+    ("card.frame.depth = 5", "card.frame has no 'depth'; it has 'origin' and 'size'"),
+    ("card.superview = view", "'card.superview' stands for an object; set one of its properties"),
+    ("card.window.isKeyWindow = true", "'isKeyWindow' is read-only"),
+    ("card.frame = CGRect(x: 1, y: 2)", "'CGRect' does not take these arguments; it is 'CGRect("),
+    ("card.frame = CGRekt(x: 1)", "'CGRekt' is no value that can be read here; did you mean"),
+    ("card.delegate = self", "no command stands for 'delegate'; 'delegate tap shouldReceive=off'"),
+    ("card.fly()", "no command stands for 'fly'; 'help swift' lists the methods"),
+    ("card.addSubviev(buy)", "no command stands for 'addSubviev'; did you mean 'addSubview'?"),
+    ("card.addSubview()", "'addSubview' does not take these arguments; it is 'addSubview(view)'"),
+    ("card.addSubview(single)", "'single' is not a view"),
+    ("card.addSubview(5)", "'5' is not a view"),
+    ("single.addSubview(card)", "'single' is not a view"),
+    ("card.insertSubview(buy, at: 0.5)", "'0.5' is not a whole number"),
+    (
+      "view.bringSubviewToFront(buy)", "'buy' is not a subview of 'root', so UIKit would do nothing"
+    ),
+    ("view.removeGestureRecognizer(drag)", "'drag' is not a recognizer of 'root'"),
+    ("view.exchangeSubview(at: 0, withSubviewAt: 99)", "'99' is not an index of a subview"),
+    ("buy.sendActions(for: .tap)", "there is no control event 'tap'"),
+    ("buy.addTarget(self, action: save, for: .touchUpInside)", "nothing is named 'save'"),
+    ("vc.addChild(sheet)", "no command stands for 'addChild'; 'controller child in vc' makes"),
+    (
+      "UIView.animate(withDuration: 1) { card.alpha = 0; hide buy }", "closures cannot be read here"
+    ),
+    ("NSLayoutConstraint.activate([a, b])", "no command stands for 'activate'; there is no Auto"),
+    ("view.subviews[0].alpha = 1", "'[…]' behind a name cannot be read here; name the object"),
+    ("[card insertSubview:buy atIndex:0]", "of Objective-C only '[card setHidden:YES]' and"),
+    ("[card setHidden:YES", "the statement ends too soon; ']' is expected"),
+    ("let x = UIFoo()", "'UIFoo' is no class of which something can be made here"),
+    (
+      "let x = UIButon()", "'UIButon' is no class of which something can be made here; did you mean"
+    ),
+    ("let card = UIView()", "the name 'card' is already used by a UIView"),
+    ("let x = UIImageView(image: photo)", "'image:' of UIImageView cannot be read here; only"),
+    ("let x = UIView(frame: 5)", "'5' is not a rectangle such as CGRect("),
+    ("buy.setTitle(\"Buy, for: .normal)", "'\"' is never closed"),
+    ("buy.setTitle(\"\\(n)\", for: .normal)", "a text can hold"),
+    ("e", "'e' is short for several commands"), ("border", "there is no command 'border'"),
+    ("border 5", "'border' needs an object or a property behind it"),
+    ("po card.size", "card has no property 'size'"), ("po card.frame +", "the statement ends too"),
+    ("expr 1 + 1", "only an object, a property or a question such as hitTest can be shown"),
+    ("card.alpha = ((((1", "the statement ends too soon; ')' is expected"),
+  ]
+
+  @Test(arguments: mistakes)
+  func aMistakeIsToldWhereItIsAndChangesNothing(line: String, message: String) throws {
+    let prompt = try Self.prompt()
+    let before = prompt.state
+    prompt.say(line)
+    #expect(prompt.messages.count == 1)
+    #expect(prompt.messages.first?.hasPrefix(message) == true, "\(prompt.messages)")
+    #expect(prompt.state == before)
+    #expect(prompt.output.allSatisfy { !$0.hasPrefix("read as") })
+  }
+
+  @Test func anErrorPointsAtItsPlaceInTheLine() throws {
+    let prompt = try Self.prompt()
+    prompt.say("hide card; buy.alpha = 0.5; card.insertSubview(cart, at: 0)")
+    #expect(
+      prompt.reported.suffix(2).map { $0.drop { $0 == " " } } == [
+        "hide card; buy.alpha = 0.5; card.insertSubview(cart, at: 0)", "^~~~",
+      ])
+    #expect(prompt.reported.last?.prefix { $0 != "^" }.count == 49)
+  }
+
+  @Test(arguments: [
+    "tree root", "get card.frame", "po card", "p buy", "describe vc.view", "presponder card",
+    "pviews", "pvc", "set card.alpha 0.5", "let n 5", "let n 3 + 4", "echo card.isHidden = true",
+    "echo 'a(b)'; tap card", "tap card # card.isHidden = true", "add UILabel t text=\"a.b = (c)\"",
+    "expect card.alpha 1", "frame card (0 0; 10 10)", "tap (30, 120)", "find *.x",
+    "set card text=a", "alias hidden.it hide", "echo // no comment",
+  ])
+  func aCommandStaysWhatItIs(line: String) throws {
+    let prompt = try Self.prompt()
+    prompt.say(line)
+    #expect(prompt.output.allSatisfy { !$0.hasPrefix("read as") })
+    let script = try TestSession(after: Self.scene, OutputStyle(width: 300))
+    script.run(line)
+    #expect(prompt.messages == script.messages && prompt.state == script.state)
+  }
+
+  @Test func anAliasOrAMacroWins() throws {
+    let prompt = try Self.prompt()
+    prompt.say("alias e echo")
+    prompt.say("macro border view\necho $view\nend")
+    let start = prompt.output.count
+    prompt.say("e card.isHidden = true; border card")
+    #expect(prompt.output[start...] == ["card.isHidden = true", "card"])
+  }
+
+  @Test func severalStatementsAndCommandsStandInOneLine() throws {
+    let prompt = try Self.prompt()
+    let line = "card.alpha = 0.5; hide buy; card.isHidden = YES; // done; hide list"
+    #expect(
+      try prompt.printed(line).filter { $0.hasPrefix("read as") } == [
+        "read as: alpha card 0.5", "read as: hide card",
+      ])
+    #expect(try prompt.printed("get buy.hidden") == ["on"])
+    #expect(try prompt.printed("get list.hidden") == ["off"])
+  }
+
+  @Test func aBlockHoldsStatements() throws {
+    let prompt = try Self.prompt()
+    prompt.say("repeat 3\ncard.frame.origin.x += 10\nend")
+    #expect(try prompt.printed("get card.frame") == ["(50 100; 200 100)"])
+    #expect(prompt.messages == [])
+  }
+
+  @Test func textsAndCommentsOfCommandsAmongSwiftStayWhatTheyAre() throws {
+    let prompt = try Self.prompt()
+    prompt.say("card.alpha = 0.5; echo \"a; b\" # c; hide buy\necho it's; buy.alpha = 0.5")
+    #expect(prompt.messages == [])
+    #expect(["a; b", "it's", "read as: alpha buy 0.5"].allSatisfy(prompt.output.contains))
+    // Nothing of a line is carried out whose words cannot be told, as of any other.
+    prompt.say("card.alpha = 1; echo 'd")
+    #expect(prompt.messages == ["''' is never closed"])
+    #expect(prompt.reported.last?.count == 24)
+    #expect(try prompt.printed("get card.alpha") == ["0.5"])
+  }
+
+  @Test(arguments: [
+    "card.alpha = 1" + String(repeating: "+1", count: 3000),
+    "card" + String(repeating: ".superview", count: 1000) + ".alpha = 1",
+    "card.alpha = " + String(repeating: "(", count: 5000),
+    "e card" + String(repeating: "()", count: 4000),
+    String(repeating: "[", count: 8000) + "card a]",
+    "card.alpha = " + String(repeating: "-", count: 9000),
+  ])
+  func aStatementThatNobodyTypesIsAnError(line: String) throws {
+    let prompt = try Self.prompt()
+    prompt.say(line)
+    #expect(prompt.messages.count == 1)
+  }
+
+  @Test func aBackslashJoinsLines() throws {
+    let prompt = try Self.prompt()
+    prompt.say("card.frame = \\\n  CGRect(x: 1, y: 2,\n  width: 3, height: 4)\nhide buy")
+    #expect(try prompt.printed("get card.frame") == ["(1 2; 3 4)"])
+    #expect(try prompt.printed("get buy.hidden") == ["on"])
+    #expect(prompt.messages == [])
+  }
+
+  @Test func aVariableOfCommandsIsAValue() throws {
+    let prompt = try Self.prompt()
+    try prompt.session.execute("let n 0.25")
+    try prompt.session.execute(
+      "card.alpha = n; buy.alpha = $n * 2; let r = CGRect(x: 1, y: 2, width: 3, height: 4)")
+    try prompt.session.execute("card.frame = r")
+    #expect(try prompt.printed("get card.alpha") == ["0.25"])
+    #expect(try prompt.printed("get buy.alpha") == ["0.5"])
+    #expect(try prompt.printed("get card.frame") == ["(1 2; 3 4)"])
+  }
+
+  @Test func aDetachedViewIsInNoWindowUntilItIsAdded() throws {
+    let prompt = try Self.prompt()
+    try prompt.session.execute(
+      "let pay = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 44))")
+    #expect(try prompt.printed("get pay.superview") == ["nil"])
+    #expect(prompt.scene.journal.undoLabels.last?.hasPrefix("let pay = UIButton") == true)
+    try prompt.session.execute("view.addSubview(pay)")
+    #expect(try prompt.printed("get pay.superview") == ["root"])
+    try prompt.session.execute("undo 2")
+    #expect(prompt.scene.names["pay"] == nil)
+  }
+
+  @Test(arguments: [
+    "card.backgroundColor = .red",
+    "card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
+    "card.layer.cornerRadius = 8", "card.tintColor = .systemBlue.withAlphaComponent(0.5)",
+  ])
+  func whatDoesNotMatterForTouchesIsLeftOutAndSaidSo(line: String) throws {
+    let prompt = try Self.prompt()
+    let before = prompt.state
+    let output = try prompt.printed(line)
+    #expect(
+      output.count == 1 && output[0].hasSuffix("does not matter for touches, so it is left out"))
+    #expect(prompt.state == before)
+  }
+
+  @Test(arguments: properties + calls)
+  func aStatementIsNoDumpAndNeedsNoFurtherLine(line: String, written: String) throws {
+    let session = try Self.prompt().session
+    #expect(!session.isDump(line.utf8) && !session.mayBeginDump(line))
+    #expect(!Session.isUnfinished(line))
+    #expect(session.understands(try Self.words(of: line)))
+  }
+
+  /// The words of a line as the prompt reads them while it is typed.
+  private static func words(of line: String) throws -> [Word] {
+    var lexer = Lexer(line)
+    return try lexer.commands().first ?? []
+  }
+
+  // MARK: Scripts
+
+  @Test(arguments: (properties + calls).filter { !$0.0.hasPrefix("po ") })
+  func aScriptIsRefusedAndToldTheCommand(line: String, written: String) throws {
+    let desk = try TestSession(after: Self.scene)
+    let before = desk.state
+    desk.run(line)
+    #expect(desk.messages.count == 1 && desk.state == before)
+    #expect(
+      desk.messages.first?.contains("did you mean '\(written)'?") == true, "\(desk.messages)")
+  }
+
+  @Test func aScriptThatSaysSoHoldsSwift() throws {
+    let desk = try TestSession(after: Self.scene)
+    desk.run("set-option swift on\ncard.isHidden = true // gone\nexpect card.hidden on")
+    #expect(desk.messages == [] && desk.output == [])
+    desk.run("  set-option swift on; card.isHidden = false; set-option swift off")
+    #expect(desk.messages == [] && desk.output == [])
+    // The next script has to say so itself.
+    desk.run("card.isHidden = true")
+    #expect(desk.messages.count == 1)
+  }
+
+  @Test func theTestsOfAScriptWithSwiftCanBeListed() throws {
+    let folder = try Folder([
+      "s.scope": """
+      set-option swift on
+      let v = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      test "a"
+        view.addSubview(v) // in front
+        expect v.superview root
+      end
+      """
+    ])
+    let list = TestList(ofScriptAt: folder.path("s.scope"), name: "s.scope")
+    #expect(list.diagnostics.isEmpty && list.tests.map(\.name) == ["a"])
+  }
+
+  @Test func aLineBehindTheOptionCShowsWhatItBecame() throws {
+    let desk = try TestSession(after: Self.scene)
+    desk.runner.begin(name: "-c", isTyped: true)
+    desk.runner.run("card.isHidden = true; po card.frame")
+    desk.runner.end()
+    #expect(
+      desk.output == ["read as: hide card", "read as: get card.frame", "(20 100; 200 100)"])
+  }
+
+  // MARK: The other way
+
+  @Test(arguments: [
+    ("hide card buy", ["card.isHidden = true", "buy.isHidden = true"]),
+    ("enable close-button", ["closeButton.isEnabled = true"]),
+    ("alpha card 0.5", ["card.alpha = 0.5"]),
+    ("frame card 0,0 9x8", ["card.frame = CGRect(x: 0, y: 0, width: 9, height: 8)"]),
+    ("rotate card 45", ["card.transform = CGAffineTransform(rotationAngle: 45 / 180 * .pi)"]),
+    ("scroll list 0,9", ["list.setContentOffset(CGPoint(x: 0, y: 9), animated: true)"]),
+    ("set card interaction off tag 4", ["card.isUserInteractionEnabled = false", "card.tag = 4"]),
+    ("set card.clips on", ["card.clipsToBounds = true"]),
+    ("set window rootViewController nav", ["window.rootViewController = nav"]),
+    (
+      "add UIButton pay 1,2 60x44 in card alpha=0.5 hidden",
+      [
+        "let pay = UIButton(frame: CGRect(x: 1, y: 2, width: 60, height: 44))", "pay.alpha = 0.5",
+        "pay.isHidden = true", "card.addSubview(pay)",
+      ]
+    ),
+    ("add v below card", ["let v = UIView()", "root.insertSubview(v, belowSubview: card)"]),
+    ("add UILabel l in stack", ["let l = UILabel()", "stack.addArrangedSubview(l)"]),
+    ("move buy to root at 0", ["root.insertSubview(buy, at: 0)"]),
+    ("move buy to stack", ["stack.addArrangedSubview(buy)"]),
+    ("rm card", ["card.removeFromSuperview()"]),
+    ("detach card", ["card.removeFromSuperview()"]),
+    ("front card", ["card.superview?.bringSubviewToFront(card)"]),
+    (
+      "gesture tap t on card taps=2",
+      [
+        "let t = UITapGestureRecognizer()", "t.numberOfTapsRequired = 2",
+        "card.addGestureRecognizer(t)",
+      ]
+    ),
+    (
+      "target buy touchUpInside vc.save:",
+      ["buy.addTarget(vc, action: #selector(save(_:)), for: .touchUpInside)"]
+    ),
+    (
+      "target buy touchDown nil.save",
+      ["buy.addTarget(nil, action: #selector(save), for: .touchDown)"]
+    ),
+    ("require single toFail double", ["single.require(toFail: double)"]),
+    ("present sheet from vc", ["vc.present(sheet, animated: true)"]),
+    ("hit 5,5 in card", ["card.hitTest(CGPoint(x: 5, y: 5), with: nil)"]),
+    ("convert 1,2 from card to root", ["card.convert(CGPoint(x: 1, y: 2), to: root)"]),
+    ("convert 1,2 from nil to card", ["card.convert(CGPoint(x: 1, y: 2), from: nil)"]),
+    ("key overlay", ["overlay.makeKeyAndVisible()"]),
+    (
+      "controller child in vc",
+      [
+        "let child = UIViewController()", "vc.addChild(child)", "vc.view.addSubview(child.view)",
+        "child.didMove(toParent: vc)",
+      ]
+    ),
+    ("tap card", []), ("tree", []), ("undo", []), ("card.isHidden = true", []),
+  ])
+  func theSwiftOfACommandIsShownIfTheOptionIsOn(line: String, swift: [String]) throws {
+    let prompt = try Self.prompt()
+    try prompt.session.execute("set-option swift on")
+    let output = try prompt.printed(line)
+    let first = output.firstIndex { $0.hasPrefix("in Swift: ") } ?? output.endIndex
+    #expect(output[first...].map { String($0.dropFirst(10)) } == swift)
+    // What is shown can be typed.
+    let other = try Self.prompt()
+    for statement in swift where !statement.contains("addChild") && !statement.contains("didMove") {
+      other.say(statement)
+    }
+    #expect(swift.contains { $0.contains("addChild") } || other.messages == [])
+  }
+
+  @Test(arguments: [
+    ("inset buy -20", "override func point(inside"),
+    ("override card passthrough", "override func hitTest"),
+  ])
+  func theSwiftOfAnOverrideIsASubclass(line: String, method: String) throws {
+    let prompt = try Self.prompt()
+    try prompt.session.execute("set-option swift on")
+    let output = try prompt.printed(line)
+    let swift = output.drop { !$0.hasPrefix("in Swift: ") }
+    #expect(swift.contains { $0.contains("class ") } && swift.contains { $0.contains(method) })
+    #expect(try !prompt.printed("override buy none").contains { $0.hasPrefix("in Swift") })
+  }
+
+  @Test func everyRowOfTheTableOfMethodsIsReadAndTold() {
+    #expect(SwiftMethodPattern.all.count == SwiftMethod.all.count)
+    for method in SwiftMethod.all {
+      #expect(Catalogue.byWord[String(method.command.prefix { $0 != " " })] != nil)
+    }
+  }
+}
