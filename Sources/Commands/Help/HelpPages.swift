@@ -78,7 +78,6 @@ extension HelpPages {
     ("why VIEW", "why it is dead, and the fix"),
     ("tree", "all views, and their states"),
     ("undo", "takes the last change back"),
-    ("lesson", "a course, from the first tap on"),
   ]
 
   /// The first lines to type, each with what it does in words.
@@ -110,7 +109,7 @@ extension HelpPages {
     }
     lines.append(TextLine())
     for text in [
-      "More:   help start, help tap, help bigger touch area",
+      "More:   lesson, quiz, help start, help bigger touch area",
       "Lists:  help \(lists.joined(separator: ", "))",
     ] {
       lines += TextLine(text, .dim).wrappedAtPhrases(to: width(style), indent: 8)

@@ -181,10 +181,10 @@ extension Call {
     let rows = isLong ? (entries.count + 1) / 2 : entries.count
     let column = isLong ? session.style.width / 2 - 1 : session.style.width
     for row in 0..<rows {
-      var line = entries[row].clipped(to: column)
+      var line = entries[row].clipped(to: column, session.style)
       if isLong, row + rows < entries.count {
         line.pad(to: column + 2)
-        line = line + entries[row + rows].clipped(to: column)
+        line = line + entries[row + rows].clipped(to: column, session.style)
       }
       write(line)
     }

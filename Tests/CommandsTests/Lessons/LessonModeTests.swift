@@ -213,7 +213,7 @@ import Testing
     let (other, _) = try self.desk()
     other.session.keepRecords(in: folder.path("state"))
     other.say("lesson from \(folder.url.path)")
-    #expect(other.output.contains("  1 ✓ dead Drawn, but dead  1 command, par 1"))
+    #expect(other.output.contains("  1 ✓ dead 1 of par 1  Drawn, but dead"))
     #expect(other.output.contains("  2   top  Asked first"))
   }
 

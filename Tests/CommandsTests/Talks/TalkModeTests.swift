@@ -85,21 +85,17 @@ import Testing
   @Test func whatIsTypedIsTakenBackBeforeTheTalkGoesOn() throws {
     let (desk, folder) = try desk()
     desk.say("talk \(folder.path("talk.md"))")
-    desk.say("")
-    desk.say("hide card")
-    desk.say("remove card")
-    desk.say("tap card")
-    let errors = desk.messages.count
-    desk.say("tap card")
-    desk.say("")
-    #expect(desk.messages.count == errors + 1)
-    #expect(desk.output.last { $0.hasSuffix("← hit") }?.contains("card") == true)
-    desk.say("talk back")
-    desk.say("talk back")
-    #expect(desk.session.proposedLine == "add card 20,100 200x100")
+    // The proposed line, changed.
     desk.say("add card 20,100 200x300")
+    #expect(desk.session.proposedLine == "add card 20,100 200x100")
     desk.say("add card 20,100 200x100")
     #expect(desk.session.proposedLine == "tap card")
+    desk.say("get card frame")
+    #expect(desk.output.last == "(20 100; 200 100)")
+    desk.say("remove card")
+    desk.say("")
+    #expect(desk.messages == [])
+    #expect(desk.output.last { $0.hasSuffix("← hit") }?.contains("card") == true)
   }
 
   @Test func backGoesToTheSceneBeforeTheCommand() throws {
