@@ -173,7 +173,8 @@ struct Prompt {
     cel_interrupts_forget()
     shell.progress.begin()
     shell.fitTerminal()
-    shell.page = shell.session.options.usesPager ? pager : nil
+    let usesPager = shell.session.options.usesPager && !shell.session.showsAllAtOnce
+    shell.page = usesPager ? pager : nil
     log?.begin()
     let problems = shell.runner.tally.problems
     if shell.session.splits(line) {
@@ -186,10 +187,9 @@ struct Prompt {
       say(warning)
     }
     keep(line, isWhole: !tellOfInterruption())
-    if let walk = shell.session.pendingWalk {
-      shell.session.pendingWalk = nil
+    if let walk = shell.session.walk {
       StepScreen(walk, shell).run()
-      shell.session.tellHeld()
+      shell.session.leaveWalk()
     }
   }
 

@@ -12,8 +12,7 @@ extension Session {
   func tellInSuspense(since start: Int, _ tell: () -> Void) {
     guard isTyped, nestedCommands == 0, let event = state.event else { return tell() }
     if let walk = walkToBreakpoint(of: event) {
-      pendingWalk = walk
-      held += collected(tell)
+      begin(WalkMode(walk, held: collected(tell)))
     } else if options.asksFirst, state.predictions.hit == nil,
       let test = event.lastHitTest(since: start)
     {
@@ -28,13 +27,6 @@ extension Session {
     writeWrapped(
       TextLine(question, .strong) + TextLine("  a name, nobody, or Enter to see", .dim))
     enter(mode)
-  }
-
-  /// Writes what waited until a walk was left.
-  package func tellHeld() {
-    let lines = held
-    held = []
-    lines.forEach(write)
   }
 
   /// A walk that begins at the first breakpoint; nil if the event meets none.

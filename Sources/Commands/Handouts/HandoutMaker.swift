@@ -30,10 +30,11 @@ struct HandoutMaker {
     blocks.append(.heading(title, level: 2))
   }
 
-  /// Adds a paragraph.
+  /// Adds a paragraph. Where a question waits for an answer, what is said next would tell it.
   mutating func add(prose text: String) {
     flush()
     cite(in: text)
+    if !isSolved, case .question? = blocks.last { return }
     blocks.append(.prose(text))
   }
 

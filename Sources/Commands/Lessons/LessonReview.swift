@@ -75,6 +75,13 @@ package struct LessonReview {
 
   private static func looks(of lesson: Lesson) -> [String] {
     var problems: [String] = []
+    let texts = [lesson.title, lesson.task] + lesson.hints + lesson.checks.map(\.name)
+    for words in LessonMaker.placeholders where texts.contains(words) {
+      problems.append("'\(words)' is still to be written")
+    }
+    if lesson.rejects.isEmpty {
+      problems.append("it has no 'reject': name a wrong way that must not pass")
+    }
     let official = lesson.solutions.first?.count ?? 0
     if lesson.par != official {
       problems.append("par is \(lesson.par), and the solution has \(official.counted("command"))")

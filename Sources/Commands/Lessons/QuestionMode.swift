@@ -20,7 +20,7 @@ final class QuestionMode: SessionMode {
     (self.test, self.held) = (test, held)
   }
 
-  func take(_ line: String, in session: Session) -> Bool {
+  func take(_ line: String, in session: Session) throws -> Bool {
     let word = line.trimmingCharacters(in: .whitespaces)
     let guess: UIView?
     switch word {
@@ -28,8 +28,13 @@ final class QuestionMode: SessionMode {
     case "nobody", "nil": guess = nil
     default:
       guard let view = session.scene.names[word] as? UIView else {
+        let first = String(word.prefix { $0 != " " })
+        let command = Catalogue.byWord[first]
+        if command == nil, !session.isShorthand(first), !word.contains(" ") {
+          throw CommandError(
+            .refused("'\(word)' is no view; answer with a view's name, 'nobody', or Enter to see"))
+        }
         // Who looks before guessing is still to be asked.
-        let command = Catalogue.byWord[String(word.prefix { $0 != " " })]
         if command?.group == .looking || command === Command.help { return false }
         session.leave(self)
         held.forEach(session.write)

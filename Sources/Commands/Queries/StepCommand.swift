@@ -47,7 +47,7 @@ extension Call {
     session.facts(TraceReport(interaction, in: scene).json)
     let walk = session.walk(interaction, opensCalls: opensCalls)
     guard !session.isInteractive else {
-      session.pendingWalk = walk
+      session.begin(WalkMode(walk))
       return
     }
     for k in walk.indices {

@@ -11,6 +11,8 @@ final class QuizMode: SessionMode {
   let takesEmptyLines = true
 
   private var maker: QuizMaker
+  /// The number of questions after which the tally stands out.
+  private static let round = 10
   /// The name of the person who answers; empty for none.
   private let person: String
   private let stage: ModeStage
@@ -44,8 +46,12 @@ final class QuizMode: SessionMode {
       return true
     }
     guard isAnswered else { return try answer(text, in: session) }
-    // The next question waits until it is asked for, by an answer where nobody sees a prompt.
-    guard !session.isInteractive else { return false }
+    // The next question waits until it is asked for. A person sees it before answering.
+    if session.isInteractive {
+      guard Int(text) != nil else { return false }
+      goOn(in: session)
+      return true
+    }
     var upcoming = maker
     let next = upcoming.next()
     guard Int(text) != nil || next.choices.contains(where: { $0.answer == text }) else {
@@ -74,7 +80,8 @@ final class QuizMode: SessionMode {
 
   private func judge(_ choice: QuizQuestion.Choice, in session: Session) {
     (isAnswered, answered) = (true, answered + 1)
-    session.quizRecord.note(choice, to: question, by: person)
+    // A session that is resumed answers nothing again.
+    if session.allowsWriting { session.quizRecord.note(choice, to: question, by: person) }
     let glyphs = session.style.glyphs
     let truth = question.choices[question.key].answer
     if choice.beliefs.isEmpty {
@@ -88,6 +95,9 @@ final class QuizMode: SessionMode {
       session.writeWrapped(TextLine(BeliefWords.sentence(choice.answer, choice.beliefs)))
       session.write(TextLine())
       _ = session.carryOutPrivately([question.draft.event], as: "quiz", tell: session.output)
+    }
+    if answered % Self.round == 0 {
+      session.write(TextLine("\(right) of \(answered) right", .strong))
     }
     if session.isInteractive {
       let look = choice.beliefs.isEmpty ? "'\(question.draft.event)' shows it; " : ""
@@ -113,6 +123,10 @@ final class QuizMode: SessionMode {
       session.writeWrapped(TextLine("  \(question.draft.remark)", .notice))
     }
     session.writeWrapped(TextLine(question.text, .strong))
+    if session.isInteractive, number == 1 {
+      session.writeWrapped(
+        TextLine("answer with a number or a name; 'draw' shows the scene", .dim))
+    }
     for (k, choice) in question.choices.enumerated() {
       session.write(TextLine("  \(k + 1)  ", .dim) + TextLine(choice.answer))
     }

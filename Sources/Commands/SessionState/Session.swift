@@ -42,14 +42,12 @@ package final class Session {
   var course: Course?
   /// The lessons that were solved.
   var lessonProgress = LessonProgress()
+  /// The moment when the first talk began.
+  var talksBegan: ContinuousClock.Instant?
   /// What was answered in quizzes.
   var quizRecord = QuizRecord()
   /// Indicates whether `quit` was carried out.
   @exclusivity(unchecked) package var wantsToQuit = false
-  /// The walk that `step` asked for; a prompt takes it and lets a person walk by keys.
-  package var pendingWalk: TraceStepper?
-  /// The lines that wait until the walk is left.
-  package var held: [TextLine] = []
   /// The runner, which carries out `source` and finds files.
   weak var runner: ScriptRunner?
 

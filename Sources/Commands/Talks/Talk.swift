@@ -23,6 +23,12 @@ struct Talk: Sendable {
     var text: String
     /// The number of its first line in the file, from 1.
     var number: Int
+
+    /// The command in one line.
+    var oneLine: String {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .joined(separator: "; ")
+    }
   }
 
   /// A chapter, which begins with an empty scene.
@@ -122,6 +128,11 @@ struct TalkReader {
     _ lines: [String], of language: Substring, at number: Int
   ) throws(TalkProblem) {
     let words = language.split(separator: " ")
+    if let word = words.first, word != "tapscope",
+      String(word).nearest(in: ["tapscope"], most: 1) == ["tapscope"]
+    {
+      throw problem("'\(word)' is no language of a fence; did you mean 'tapscope'?", at: number - 1)
+    }
     // Other fences, such as Swift, are prose.
     guard words.first == "tapscope" else {
       if !lines.isEmpty { append(.prose(lines.joined(separator: "\n"))) }

@@ -17,8 +17,8 @@ final class TalkMode: SessionMode {
 
   private let stage: ModeStage
   private let optionsBefore: (SessionOptions, hitTests: Int)
-  private let optionsAtStart: SessionOptions
-  private let start = ContinuousClock.now
+  /// The moment when the first talk of the session began.
+  private let start: ContinuousClock.Instant
   /// Indicates whether the scene is not that of the talk.
   private var isAside = false
   /// Indicates whether the line being carried out is the next command.
@@ -43,7 +43,8 @@ final class TalkMode: SessionMode {
     self.talk = talk
     optionsBefore = (session.options, session.scene.hitTestsPerFinger)
     if splits { session.options.splitsAnswers = true }
-    optionsAtStart = session.options
+    start = session.talksBegan ?? .now
+    session.talksBegan = start
     stage = ModeStage(session)
     session.write(TextLine(talk.title, .strong))
     tell(talk.opening, in: session)
@@ -146,7 +147,6 @@ final class TalkMode: SessionMode {
 
   /// Makes the scene anew, in silence.
   private func replay(_ count: Int, in session: Session) {
-    session.options = optionsAtStart
     session.scene.hitTestsPerFinger = optionsBefore.hitTests
     _ = stage.set([], as: talk.name)
     let lines = talk.chapters[chapter].steps.prefix(count).map(\.line.text)
@@ -178,7 +178,8 @@ final class TalkMode: SessionMode {
     session.writeWrapped(
       TextLine(
         "\(chapter + 1) of \(talk.chapters.count)  \(talk.chapters[chapter].title), "
-          + "before command \(min(done + 1, count)) of \(count)", .dim))
+          + (done < count ? "before command \(done + 1) of \(count)" : "behind its last command"),
+        .dim))
     tellEnd(in: session)
   }
 
@@ -196,13 +197,13 @@ final class TalkMode: SessionMode {
 
   private func tellEnd(in session: Session) {
     if let step = nextStep {
-      // A prompt without colours shows nothing ahead.
-      if session.isTyped, !session.style.hasColor {
-        session.write(TextLine("next: \(step.text)", .dim))
+      // A prompt without grey shows nothing ahead.
+      if session.isTyped, session.style.code(of: .dim) == nil {
+        session.writeWrapped(TextLine("next: \(step.oneLine)", .dim))
       }
     } else if session.isTyped {
       let isLast = chapter + 1 == talk.chapters.count
-      session.write(
+      session.writeWrapped(
         TextLine(
           isLast
             ? "the end of the talk; 'talk leave' ends it"
@@ -217,7 +218,7 @@ final class TalkMode: SessionMode {
     var lines = parts.compactMap { part in
       if case .note(let text) = part { text } else { nil }
     }
-    if let step = nextStep { lines.append("next: \(step.text)") }
+    if let step = nextStep { lines.append("next: \(step.oneLine)") }
     notes.tell(
       "\(chapter + 1)/\(talk.chapters.count) \(talk.chapters[chapter].title), "
         + "command \(done) of \(talk.chapters[chapter].steps.count), \(minutes) min", lines)
@@ -260,13 +261,15 @@ final class NoteFile {
 }
 
 extension Session {
-  /// The line that a talk proposes; nil if none is open, or if its next command has several lines.
+  /// The line that a talk proposes; nil if none is open, or at the end of a chapter. A block, which
+  /// fits no line, is carried out by `talk next`.
   package var proposedLine: String? {
-    guard let step = (modes.last as? TalkMode)?.nextStep, !step.text.contains("\n") else {
-      return nil
-    }
-    return step.text
+    guard let step = (modes.last as? TalkMode)?.nextStep else { return nil }
+    return step.text.contains("\n") ? "talk next" : step.text
   }
+
+  /// Indicates whether long output comes at once: where Enter goes on, it must not turn pages.
+  package var showsAllAtOnce: Bool { modes.last is TalkMode }
 
   /// The lines for the keys that go on and back; nil if no talk is open.
   package var pageKeyLines: (down: String, up: String)? {

@@ -32,9 +32,10 @@ struct TalkTrial {
         switch part {
         case .step(let line):
           steps += 1
+          checks += line.checkCount
           carryOut([line])
         case .check(let lines):
-          checks += lines.count { $0.text.hasPrefix("expect") || $0.text.hasPrefix("verify") }
+          checks += lines.reduce(0) { $0 + $1.checkCount }
           let optionsHere = session.options
           session.rollingBack { carryOut(lines) }
           session.options = optionsHere
@@ -47,6 +48,17 @@ struct TalkTrial {
     wasInterrupted = mustStop()
     summary =
       "\(talk.chapters.count.counted("chapter")), \(steps.counted("command")), "
-      + "\(checks.counted("check")) hold"
+      + "\(checks.counted("check")) \(checks == 1 ? "holds" : "hold")"
+  }
+}
+
+extension Talk.Line {
+  /// The number of expectations in it.
+  fileprivate var checkCount: Int {
+    text.split(separator: "\n").count { line in
+      let word = line.drop { $0 == " " }.prefix { $0 != " " }
+      return Catalogue.byWord[String(word)]?.group == .expecting
+        && Catalogue.byWord[String(word)]?.block == nil && word != Command.end.name
+    }
   }
 }

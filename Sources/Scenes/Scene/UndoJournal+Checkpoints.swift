@@ -52,6 +52,15 @@ extension UndoJournal {
     scopes.flatMap(\.checkpoints).filter { $0.position == position }.map(\.name)
   }
 
+  /// Returns the labels of the steps since a checkpoint, the earliest first, without those that
+  /// were undone; nil if they are not known any more.
+  package func labels(since name: String) -> [String]? {
+    guard let (scope, place) = find(name),
+      let position = scopes[scope].checkpoints[place].position, position <= undoSteps.count
+    else { return nil }
+    return undoSteps[position...].map(\.label)
+  }
+
   /// Remembers the scene as it is now. A checkpoint of the same name in the same group is replaced.
   ///
   /// - Returns: The name of the oldest checkpoint, if it was removed to make room; otherwise nil.

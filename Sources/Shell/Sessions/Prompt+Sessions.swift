@@ -16,8 +16,7 @@ extension Prompt {
     cel_interrupts_forget()
     for line in log.lines where !cel_is_interrupted() {
       shell.runner.run(line)
-      session.pendingWalk = nil
-      session.held = []
+      session.leaveWalk()
     }
     (session.output, shell.runner.report, session.textAtPrompt) = (output, report, text)
     (session.allowsWriting, session.wantsToQuit) = (true, false)

@@ -55,9 +55,9 @@ import Testing
   @Test func aBreakpointOpensTheWalkBeforeTheStory() {
     let desk = prompt("add card 20,100 200x100", "break card", "tap card")
     #expect(desk.output.last == "a breakpoint on card")
-    let walk = desk.session.pendingWalk
+    let walk = desk.session.walk
     #expect(walk?.start == walk?.stop(after: -1))
-    desk.session.tellHeld()
+    desk.session.leaveWalk()
     #expect(desk.output.contains { $0.hasSuffix("← hit") })
   }
 }

@@ -193,6 +193,16 @@ import Testing
     #expect(desk.session.promptText == "1 dead")
   }
 
+  @Test func aWordThatIsNoViewLeavesTheQuestionOpen() throws {
+    let (desk, folder) = try desk(isTyped: true)
+    defer { _ = folder }
+    desk.say("lesson dead")
+    desk.say("2")
+    #expect(
+      desk.messages == ["'2' is no view; answer with a view's name, 'nobody', or Enter to see"])
+    #expect(desk.session.promptText == "who?")
+  }
+
   @Test func aFingerThatIsDownDoesNotSpoilTheChecks() throws {
     let (desk, folder) = try desk()
     defer { _ = folder }
@@ -236,12 +246,26 @@ import Testing
     desk.session.isInteractive = true
     desk.session.options.keepsTranscript = true
     for line in [
-      "add red 0,0 90x90", "add blue 0,0 90x90", "checkpoint begin", "front red",
-      "expect hit red at 9,9", "lesson new \(folder.url.path)/mine.lesson begin",
+      "add red 0,0 90x90", "add blue 0,0 90x90", "lesson new \(folder.path("mine.lesson"))",
+      "checkpoint begin", "tap red", "front red", "hide blue", "undo", "red.alpha = 0.5",
+      "tap red; expect hit red", "expect hit blue", "expect hit red at 9,9",
+      "lesson new \(folder.path("mine.lesson"))",
     ] { desk.say(line) }
-    #expect(desk.messages.isEmpty)
+    #expect(desk.messages.first?.hasPrefix("a lesson begins at a checkpoint") == true)
+    #expect(desk.messages.count == 2)
     let review = LessonReview(of: folder.url.path)
-    #expect(review.problems == [])
-    #expect(review.praise == ["mine: 1 check, 1 solution, 0 rejected"])
+    #expect(
+      review.problems == [
+        "mine: error: 'TITLE' is still to be written",
+        "mine: error: 'WHAT IS TO BE DONE' is still to be written",
+        "mine: error: 'WHAT IT CHECKS' is still to be written",
+        "mine: error: 'A QUESTION' is still to be written",
+        "mine: error: it has no 'reject': name a wrong way that must not pass",
+        "mine: error: no shortcut needs the check 'WHAT IT CHECKS': reject one that only it fails",
+        "mine: error: no shortcut needs the check 'WHAT IT CHECKS': reject one that only it fails",
+      ])
+    let text = try folder.text("mine.lesson")
+    #expect(text.contains("solution\n  front red\n  alpha red 0.5\nend\n"))
+    #expect(text.contains("  test \"events\"\n  tap red\n  expect hit red\n  end\n"))
   }
 }

@@ -30,12 +30,12 @@ import Text
     let desk = TestSession()
     desk.session.isInteractive = true
     desk.say("break root; tap 9,9")
-    #expect(desk.session.pendingWalk?.start == 2)
-    desk.session.pendingWalk = nil
+    #expect(desk.session.walk?.start == 2)
+    desk.session.leaveWalk()
     desk.say("break none; tap 9,9")
-    #expect(desk.session.pendingWalk == nil)
+    #expect(desk.session.walk == nil)
     desk.say("break R1.3; tap 9,9")
-    #expect(desk.session.pendingWalk?.start == 7)
+    #expect(desk.session.walk?.start == 7)
   }
 
   @Test(arguments: [

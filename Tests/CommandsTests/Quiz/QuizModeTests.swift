@@ -55,6 +55,26 @@ import Testing
     #expect(desk.output.contains { $0.contains("(0 of 1)") || $0.contains("(1 of 1)") })
   }
 
+  @Test func aNumberBehindAnAnswerShowsTheNextQuestionFirst() throws {
+    let desk = prompt("quiz 7", "1", "2")
+    #expect(desk.messages.isEmpty && desk.session.promptText == "quiz 2")
+    #expect(desk.output.contains("Question 2"))
+    #expect(!desk.output.contains { $0.contains("of 2)") })
+  }
+
+  @Test func theTallyStandsOutAfterTenQuestions() throws {
+    let desk = TestSession()
+    desk.run("quiz 7\n" + String(repeating: "1\n", count: 10))
+    #expect(desk.output.contains { $0.wholeMatch(of: /\d+ of 10 right/) != nil })
+  }
+
+  @Test func aResumedSessionAnswersNothingAgain() throws {
+    let desk = prompt()
+    desk.session.allowsWriting = false
+    for line in ["quiz 7", "1", ""] { desk.say(line) }
+    #expect(desk.session.quizRecord.people.isEmpty && desk.session.promptText == "quiz 2")
+  }
+
   @Test func aScriptAnswersInItsNextLines() throws {
     let desk = TestSession()
     desk.run("quiz 7\n1\n2\n1")

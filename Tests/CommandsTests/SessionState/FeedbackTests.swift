@@ -14,7 +14,7 @@ import Testing
     let start = desk.output.count
     desk.say(example.example.line)
     #expect(desk.messages == [])
-    #expect(desk.output.count > start || desk.session.pendingWalk != nil)
+    #expect(desk.output.count > start || desk.session.walk != nil)
   }
 
   private static let cases = [

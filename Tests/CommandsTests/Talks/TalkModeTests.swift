@@ -67,7 +67,7 @@ import Testing
     #expect(desk.output.contains("> tap card"))
     #expect(desk.output.contains { $0.hasSuffix("← hit") })
     // A block has several lines, which do not fit the line.
-    #expect(desk.session.proposedLine == nil && desk.session.pageKeyLines?.down == "talk next")
+    #expect(desk.session.proposedLine == "talk next")
     desk.say("talk next")
     desk.say("talk next")
     #expect(desk.output.contains("That was card."))
@@ -98,6 +98,16 @@ import Testing
     #expect(desk.output.last { $0.hasSuffix("← hit") }?.contains("card") == true)
   }
 
+  @Test func anOptionOfTheSpeakerStays() throws {
+    let (desk, folder) = try desk()
+    desk.say("talk \(folder.path("talk.md"))")
+    desk.say("set-option reveal ask")
+    desk.say("")
+    #expect(desk.session.options.asksFirst)
+    desk.say("talk leave")
+    #expect(!desk.session.options.asksFirst)
+  }
+
   @Test func backGoesToTheSceneBeforeTheCommand() throws {
     let (desk, folder) = try desk()
     desk.say("talk \(folder.path("talk.md"))")
@@ -113,6 +123,7 @@ import Testing
     #expect(desk.state == first && desk.session.proposedLine == "tap card")
     desk.say("talk chapter 2")
     desk.say("talk back")
+    #expect(desk.output.contains("1 of 2  First, behind its last command"))
     #expect(desk.session.promptText == "1/2 0m")
     #expect(desk.scene.hitTestsPerFinger == 2)
     desk.say("undo; undo; undo; undo")
@@ -140,7 +151,7 @@ import Testing
     ])
     let desk = TestSession()
     desk.run("talk check \(folder.path("good.md"))")
-    #expect(desk.output.last == "good: 2 chapters, 5 commands, 1 check hold")
+    #expect(desk.output.last == "good: 2 chapters, 5 commands, 1 check holds")
     desk.run("talk check \(folder.path("bad.md"))")
     #expect(
       desk.output.last?.hasSuffix("bad.md:19: expected the hit-test to return root, got card")
@@ -205,6 +216,10 @@ import Testing
       "x:3: error: commands belong to a chapter: '## TITLE' comes first"
     ),
     ("# A\n## B\n```tapscope\ntree", "x:3: error: the fence is never closed"),
+    (
+      "# A\n## B\n```tapscop\n```",
+      "x:3: error: 'tapscop' is no language of a fence; did you mean 'tapscope'?"
+    ),
     ("# A\n## B\n```tapscope x\n```", "x:3: error: a fence is 'tapscope' or 'tapscope check'"),
     ("# A\n## B\n```tapscope\nrepeat 2\n```", "x:4: error: the block has no 'end'"),
     ("# A\n## B\n```tapscope\nadd \"x\n```", "x:4: error: '\"' is never closed"),

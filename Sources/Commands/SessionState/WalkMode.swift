@@ -1,0 +1,38 @@
+import Explanation
+import Text
+
+/// The mode of a walk through an event: the prompt shows it on a screen of its own, and leaves the
+/// mode when the person leaves that screen.
+final class WalkMode: SessionMode {
+  let promptText = "step"
+  let walk: TraceStepper
+  /// The lines that tell of the event, which wait until the walk is left.
+  private let held: [TextLine]
+
+  init(_ walk: TraceStepper, held: [TextLine] = []) {
+    (self.walk, self.held) = (walk, held)
+  }
+
+  /// The line has changed what the modes around it look at.
+  func didCarryOutLine(in session: Session) {
+    session.modes.dropLast().last?.didCarryOutLine(in: session)
+  }
+
+  func willLeave(_ session: Session) { held.forEach(session.write) }
+}
+
+extension Session {
+  /// The walk that a prompt is to show, if one was asked for.
+  package var walk: TraceStepper? { (modes.last as? WalkMode)?.walk }
+
+  /// Begins a walk, in place of another one.
+  func begin(_ walk: WalkMode) {
+    leaveWalk()
+    enter(walk)
+  }
+
+  /// Ends the walk; what waited is told.
+  package func leaveWalk() {
+    if let mode = modes.last as? WalkMode { leave(mode) }
+  }
+}
