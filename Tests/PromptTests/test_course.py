@@ -103,6 +103,7 @@ def test_an_interrupted_line_leaves_the_lesson_as_it_was(lesson):
     lesson.wait_for(lambda screen: screen.row(screen.cursor.y) == "", "the loop")
     lesson.press("Ctrl-C")
     lesson.wait_for_prompt(ORDER)
+    lesson.run("reset", prompt=ORDER)
     lesson.run("front red", prompt=ORDER)
     assert "✓ solved" in lesson.screen.text
 
@@ -247,12 +248,22 @@ def test_the_page_keys_go_on_and_back(talk):
     talk.send("\x1b[5~")
     talk.wait_for_hint("add card 20,100 200x100")
     talk.type("get card frame\r")
-    talk.wait_for_text("there is nothing called 'card'")
+    talk.wait_for_text("no view is named 'card'")
     # With something in the line they do nothing.
     talk.type("tr")
     talk.send("\x1b[6~\x1b[5~")
     talk.type("ee\r")
     talk.wait_for_text("view of vc")
+
+
+def test_what_is_typed_does_not_repeat_the_command(talk):
+    talk.press("Enter")
+    talk.wait_for_hint("tap card")
+    talk.type("hide card\r")
+    talk.wait_for_hint("tap card")
+    talk.press("Enter")
+    talk.wait_for_text("the end of the chapter")
+    assert "touchesBegan  card" in talk.screen.text
 
 
 def test_leaving_a_talk_brings_the_scene_back(talk):
@@ -285,6 +296,25 @@ def test_without_colours_the_next_command_is_told(start, tmp_path):
     plain.press("Enter")
     plain.wait_for_prompt(TALK)
     assert "next: tap card" in plain.screen.text
+
+
+def test_a_theme_without_grey_tells_the_next_command(start, tmp_path):
+    (tmp_path / "talk.md").write_text(TEXT)
+    plain = start("--theme", "projector")
+    plain.run("talk talk.md", prompt=TALK)
+    assert "next: add card 20,100 200x100" in plain.screen.text
+
+
+def test_long_answers_in_a_talk_open_no_pager(start, tmp_path):
+    (tmp_path / "talk.md").write_text(
+        "# A\n## B\n```tapscope\n" + "".join(f"add a{k}\n" for k in range(40)) + "tree\n```\n")
+    talk = start(set={"PAGER": None})
+    talk.type("talk talk.md\r")
+    for _ in range(41):
+        talk.wait_for_read()
+        talk.press("Enter")
+    talk.wait_for_text("the end of the talk")
+    assert "space: more" not in talk.written
 
 
 def test_notes_are_written_where_nobody_sees_them(talk, tmp_path):

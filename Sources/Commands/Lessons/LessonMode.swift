@@ -62,7 +62,10 @@ final class LessonMode: SessionMode {
 
   private func judge(_ used: Int, in session: Session) {
     let outcomes = session.outcomes(of: lesson.checks)
-    if session.scene.mustStop() { return }
+    if session.scene.mustStop() {
+      _ = session.scene.takeInterruption()
+      return
+    }
     guard let first = outcomes.firstIndex(where: { $0 != nil }) else {
       // An event, such as a drag that scrolls, may solve it as well.
       if !holds { pass(max(1, used), in: session) }

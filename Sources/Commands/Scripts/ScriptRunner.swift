@@ -175,7 +175,9 @@ package final class ScriptRunner {
       runCommands(of: line, at: number)
     }
     // The line may have begun or ended a mode.
-    if depth == 1, block == nil { session.modes.last?.didCarryOutLine(in: session) }
+    if depth == 1, block == nil, !wasInterrupted {
+      session.modes.last?.didCarryOutLine(in: session)
+    }
   }
 
   private func runCommands(of line: String, at number: Int) {
