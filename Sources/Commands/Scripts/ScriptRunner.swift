@@ -184,7 +184,8 @@ package final class ScriptRunner {
     if transcript != nil || session.options.keepsTranscript { transcribe(line) }
     if policy.echoes { echo(line) }
     do {
-      let (earlier, last) = try session.words(of: line, &lexer)
+      let (earlier, last) = try session.words(
+        of: line, &lexer, readsSwift: sources.last?.readsSwift)
       for words in earlier {
         answer(Statement(words: words, line: line, number: number))
         if isStopped || session.wantsToQuit { return }
