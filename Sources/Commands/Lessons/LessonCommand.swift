@@ -142,6 +142,9 @@ extension Call {
     let mode = try LessonMode(index, of: course, in: session)
     session.enter(mode)
     LessonText.opening(mode, session).forEach(write)
+    if session.isTyped {
+      LessonText.commands.wrappedAtPhrases(to: LessonText.width(session), indent: 2).forEach(write)
+    }
     ask(mode.lesson)
   }
 
@@ -153,7 +156,7 @@ extension Call {
         session.carryOutPrivately([line], as: "ask").isEmpty ? session.state.event?.hitTest : nil
       })
     else {
-      write(TextLine("look first: ", .dim) + TextLine(line, .name))
+      write(TextLine("try first: ", .dim) + TextLine(line, .name))
       return
     }
     session.ask("first a guess: who gets '\(line)'?", QuestionMode(test))

@@ -84,7 +84,7 @@ final class LessonMode: SessionMode {
         "\(count) of \(outcomes.count) checks hold", count == 0 ? .bad : .strong)
       line.append("; ")
     }
-    line.append("not yet: \(lesson.checks[first].name)")
+    line.append("not yet true: \(lesson.checks[first].name)")
     session.writeWrapped(line)
     if failures[first] >= 3, let reason = outcomes[first]?.message {
       session.writeWrapped(TextLine("  it fails because \(reason)", .notice))
@@ -116,6 +116,9 @@ extension Command {
   var isEvent: Bool {
     group == .happening && self !== Command.focus && self !== Command.resign
   }
+
+  /// Indicates whether the command makes what no tree shows.
+  var isSetup: Bool { group == .gestures || group == .overriding }
 }
 
 /// The texts of lessons on the screen.
@@ -123,16 +126,34 @@ enum LessonText {
   /// The columns of a task or a hint.
   static func width(_ session: Session) -> Int { min(session.style.width, 78) }
 
-  /// The title, the views, and the task.
+  /// The number of rows for what there is, so that the task stays on a screen of 24.
+  private static let mostRows = 15
+
+  /// The title, what there is, and the task.
   static func opening(_ mode: LessonMode, _ session: Session) -> [TextLine] {
     let lesson = mode.lesson
     let title =
       TextLine("Lesson \(mode.index + 1)", .dim) + TextLine("  \(lesson.title)", .strong)
-    var tree: [TextLine] = []
-    TreeReport(session.scene, of: nil, mayFold: true).write(session.style) { tree.append($0) }
-    return title.wrapped(to: width(session), indent: 2) + tree + [TextLine()]
+    var scene: [TextLine] = []
+    // What is in the way would answer the question.
+    TreeReport(session.scene, mayFold: true, tellsObstacles: false)
+      .write(session.style) { scene.append($0) }
+    // A tree has no recognizers and no overrides. A large scene leaves them to 'describe'.
+    let setup = lesson.start.filter {
+      Catalogue.byWord[String($0.prefix { $0 != " " })]?.isSetup == true
+    }
+    if scene.count + setup.count <= mostRows {
+      for line in setup {
+        scene += (TextLine("  ") + TextLine(line, .name)).wrapped(to: width(session), indent: 4)
+      }
+    }
+    return title.wrapped(to: width(session), indent: 2) + scene + [TextLine()]
       + TextLine(lesson.task).wrapped(to: width(session), indent: 0)
   }
+
+  /// The commands of a lesson that a newcomer does not know.
+  static let commands = TextLine(
+    "hint, task, reset and solution help; 'lesson next' and 'lesson leave' go on", .dim)
 
   /// The official solution, its Swift, and what to remember.
   static func solution(of lesson: Lesson, _ session: Session) -> [TextLine] {

@@ -35,7 +35,8 @@ final class QuestionMode: SessionMode {
             .refused("'\(word)' is no view; answer with a view's name, 'nobody', or Enter to see"))
         }
         // Who looks before guessing is still to be asked.
-        if command?.group == .looking || command === Command.help { return false }
+        let leavesItOpen = [Command.help, .hint, .task].contains { $0 === command }
+        if command?.group == .looking || leavesItOpen { return false }
         session.leave(self)
         held.forEach(session.write)
         return false

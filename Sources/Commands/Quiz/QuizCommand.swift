@@ -121,13 +121,13 @@ extension Call {
             + "; 'quiz' asks some", .notice))
       return
     }
-    write(TextLine(" right  wrong  what was believed", .dim))
+    write(TextLine("avoided  given  the answer that would be right if", .dim))
     let rows = counts.sorted {
       ($1.value.wrong, $0.key.rawValue) < ($0.value.wrong, $1.key.rawValue)
     }
     for (belief, count) in rows {
       var line = TextLine()
-      line.append("\(count.right)".leftPadded(to: 6), count.right > 0 ? .good : .dim)
+      line.append("\(count.right)".leftPadded(to: 7), count.right > 0 ? .good : .dim)
       line.append("\(count.wrong)".leftPadded(to: 7), count.wrong > 0 ? .bad : .dim)
       line.append("  \(belief.condition)")
       line.append(": \(BeliefWords.source(belief))", .dim)

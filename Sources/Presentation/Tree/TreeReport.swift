@@ -11,6 +11,7 @@ package struct TreeReport {
   fileprivate let detached: [StatefulObject]
   private let mayFold: Bool
   private let showsReach: Bool
+  private let tellsObstacles: Bool
   private let isWide: Bool
 
   /// Creates a report of one view, or of all windows.
@@ -18,14 +19,16 @@ package struct TreeReport {
   /// - Parameter mayFold: True to tell many views in fewer lines: those that are alike or fill
   ///   one another, and those that hit-testing skips.
   /// - Parameter showsReach: True to say of each view whether touches reach it.
+  /// - Parameter tellsObstacles: False to say nothing of what is in the way of touches.
   /// - Parameter isWide: True to leave out nothing of a line, however long it becomes.
   package init(
     _ scene: Scene, of view: UIView? = nil, mayFold: Bool = false, showsReach: Bool = false,
-    isWide: Bool = false
+    tellsObstacles: Bool = true, isWide: Bool = false
   ) {
     self.scene = scene
     self.isWide = isWide
     self.showsReach = showsReach
+    self.tellsObstacles = tellsObstacles
     self.mayFold = mayFold
     roots = view.map { [$0] } ?? scene.windowsBackToFront
     detached = view == nil ? scene.detachedViews + scene.detachedRecognizers : []
@@ -43,7 +46,8 @@ package struct TreeReport {
   fileprivate var detachedNames: [String] { detached.map { scene.label(of: $0) } }
 
   private func writeTree(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    var nodes = TreeNode.all(in: roots, of: scene, ReachabilityScan(scene, ofAll: showsReach))
+    let scan = tellsObstacles ? ReachabilityScan(scene, ofAll: showsReach) : nil
+    var nodes = TreeNode.all(in: roots, of: scene, scan)
     // Among many views, what is usual for a class says little.
     let isLarge = scene.hasMoreViews(than: TreeFolding.mostViews) || showsReach
     var table = TreeTable(style, isWide: isWide)

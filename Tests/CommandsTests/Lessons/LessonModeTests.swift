@@ -74,7 +74,8 @@ import Testing
     #expect(desk.session.promptText == "1 dead")
     desk.say("inset card -50")
     #expect(
-      desk.output.last == "1 of 2 checks hold; not yet: below card, left of Buy, a tap must miss")
+      desk.output.last
+        == "1 of 2 checks hold; not yet true: below card, left of Buy, a tap must miss")
     let count = desk.output.count
     desk.say("tree")
     desk.say("get card frame")
@@ -129,7 +130,8 @@ import Testing
     defer { _ = folder }
     desk.say("lesson dead")
     for line in ["remove buy", "alpha card 0.5", "alpha card 0.6"] { desk.say(line) }
-    #expect(desk.output.suffix(2).first == "1 of 2 checks hold; not yet: all of Buy must react")
+    #expect(
+      desk.output.suffix(2).first == "1 of 2 checks hold; not yet true: all of Buy must react")
     #expect(desk.output.last?.hasPrefix("  it fails because ") == true)
     #expect(desk.messages.isEmpty)
   }

@@ -42,7 +42,7 @@ import Testing
     desk.say("\(question.key + 1)")
     #expect(desk.output.contains { $0.hasPrefix("✓ right: ") && $0.hasSuffix("(1 of 1)") })
     desk.say("quiz report")
-    #expect(desk.output.contains { $0.hasPrefix("     1      0  ") })
+    #expect(desk.output.contains { $0.hasPrefix("      1      0  ") })
   }
 
   @Test func aCommandWorksOnTheQuestionsScene() throws {
