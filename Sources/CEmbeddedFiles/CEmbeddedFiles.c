@@ -231,8 +231,14 @@ static const unsigned char lesson_32_keyboard[] = {
 static const unsigned char lesson_33_return[] = {
 #embed "Resources/Lessons/33-return.lesson"
 };
-static const unsigned char lesson_34_yourapp[] = {
-#embed "Resources/Lessons/34-yourapp.lesson"
+static const unsigned char lesson_34_edge[] = {
+#embed "Resources/Lessons/34-edge.lesson"
+};
+static const unsigned char lesson_35_presented[] = {
+#embed "Resources/Lessons/35-presented.lesson"
+};
+static const unsigned char lesson_36_yourapp[] = {
+#embed "Resources/Lessons/36-yourapp.lesson"
 };
 static const unsigned char talk_01_delivery[] = {
 #embed "Resources/Talks/01-delivery.md"
@@ -328,7 +334,9 @@ static const cc_file files[] = {
     FILE("Lessons/31-sheet.lesson", lesson_31_sheet),
     FILE("Lessons/32-keyboard.lesson", lesson_32_keyboard),
     FILE("Lessons/33-return.lesson", lesson_33_return),
-    FILE("Lessons/34-yourapp.lesson", lesson_34_yourapp),
+    FILE("Lessons/34-edge.lesson", lesson_34_edge),
+    FILE("Lessons/35-presented.lesson", lesson_35_presented),
+    FILE("Lessons/36-yourapp.lesson", lesson_36_yourapp),
     FILE("Talks/01-delivery.md", talk_01_delivery),
     FILE("Talks/02-responders.md", talk_02_responders),
     FILE("Talks/03-hit-testing.md", talk_03_hit_testing),

@@ -20,25 +20,17 @@ extension Session {
     _ lines: [String], as name: String, isTrusted: Bool = false,
     tell: @escaping (TextLine) -> Void = { _ in }
   ) -> [Diagnostic] {
-    let outer = (
-      runner, output, options, style, isInteractive, allowsFiles, wantsToQuit, scene.isInterrupted,
-      modes, tellsExpectations
-    )
+    let outer = Surroundings(self)
     var found: [Diagnostic] = []
     let inner = ScriptRunner(self) { found.append($0) }
     inner.isPrivate = true
     inner.policy.timeout = isTrusted ? nil : PrivateLines.timeout
     (output, isInteractive, tellsExpectations) = (tell, false, false)
     if !isTrusted { allowsFiles = false }
-    scene.isInterrupted = { outer.7() || inner.isOverdue }
-    inner.isInterrupted = outer.7
+    scene.isInterrupted = { outer.isInterrupted() || inner.isOverdue }
+    inner.isInterrupted = outer.isInterrupted
     modes = []
-    defer {
-      (runner, output, isInteractive) = (outer.0, outer.1, outer.4)
-      if !isTrusted { (options, style) = (outer.2, outer.3) }
-      (allowsFiles, wantsToQuit, scene.isInterrupted) = (outer.5, outer.6, outer.7)
-      (modes, tellsExpectations) = (outer.8, outer.9)
-    }
+    defer { outer.restore(in: self, withLook: !isTrusted) }
     withoutFacts {
       inner.begin(name: name)
       for line in LogicalLines(lines.joined(separator: "\n"))
@@ -73,5 +65,32 @@ extension Session {
         return carryOutPrivately(check.lines, as: "check").first
       }
     }
+  }
+}
+
+/// What the lines that a session carries out privately must not change.
+private struct Surroundings {
+  let isInterrupted: () -> Bool
+  private let runner: ScriptRunner?
+  private let output: (TextLine) -> Void
+  private let (options, style): (SessionOptions, OutputStyle)
+  private let modes: [any SessionMode]
+  private let (isInteractive, allowsFiles, wantsToQuit, tellsExpectations): (Bool, Bool, Bool, Bool)
+
+  init(_ session: Session) {
+    isInterrupted = session.scene.isInterrupted
+    (runner, output, modes) = (session.runner, session.output, session.modes)
+    (options, style) = (session.options, session.style)
+    (isInteractive, allowsFiles, wantsToQuit, tellsExpectations) = (
+      session.isInteractive, session.allowsFiles, session.wantsToQuit, session.tellsExpectations
+    )
+  }
+
+  func restore(in session: Session, withLook: Bool) {
+    session.scene.isInterrupted = isInterrupted
+    (session.runner, session.output, session.modes) = (runner, output, modes)
+    if withLook { (session.options, session.style) = (options, style) }
+    (session.isInteractive, session.allowsFiles) = (isInteractive, allowsFiles)
+    (session.wantsToQuit, session.tellsExpectations) = (wantsToQuit, tellsExpectations)
   }
 }

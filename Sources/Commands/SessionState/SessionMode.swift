@@ -63,6 +63,11 @@ extension Session {
     }
   }
 
+  /// Ends all modes: what they have put aside comes back.
+  package func leaveModes() {
+    if let first = modes.first { leave(first) }
+  }
+
   /// Returns the innermost mode of a kind.
   func mode<Mode: SessionMode>(_ kind: Mode.Type) -> Mode? {
     modes.lazy.compactMap { $0 as? Mode }.last

@@ -28,6 +28,8 @@ func checkScript(_ lines: [String], _ plan: CheckPlan = .all) {
       isInteractive: lines.joined().utf8.count.isMultiple(of: 2),
       wantsFacts: plan.contains(.recording))
     run.run(lines)
+    // A lesson, a quiz or a talk stays open until it is left.
+    run.session.leaveModes()
     (session, window) = (run.session, run.session.scene.mainWindow)
     check(!run.session.scene.journal.isRecording, "a step or group was left open")
     check(!run.runner.isInTest, "a test was left open")
