@@ -10,22 +10,31 @@ struct HandoutMaker {
   /// Indicates whether answers are filled in, with the traces behind them.
   let isSolved: Bool
   private var blocks: [Handout.Block] = []
-  private var session = Session { _ in }
+  private let mustStop: () -> Bool
+  private var session: Session
   /// The commands since the last drawing or answer.
   private var pending: [String] = []
   /// The scene that was drawn last, as commands.
   private var drawn: [String] = []
   private var cited: Set<RuleID> = []
 
-  init(title: String, isSolved: Bool) {
-    self.isSolved = isSolved
+  /// - Parameter mustStop: Returns whether somebody interrupts the work.
+  init(title: String, isSolved: Bool, mustStop: @escaping () -> Bool) {
+    (self.isSolved, self.mustStop) = (isSolved, mustStop)
+    session = Self.session(mustStop)
     blocks = [.heading(title, level: 1)]
+  }
+
+  private static func session(_ mustStop: @escaping () -> Bool) -> Session {
+    let session = Session { _ in }
+    session.scene.isInterrupted = mustStop
+    return session
   }
 
   /// Begins a chapter with an empty scene.
   mutating func begin(_ title: String) {
     flush()
-    session = Session { _ in }
+    session = Self.session(mustStop)
     drawn = []
     blocks.append(.heading(title, level: 2))
   }
@@ -40,12 +49,17 @@ struct HandoutMaker {
 
   /// Carries out a command. Where it asks who gets something, the class is asked first.
   mutating func add(_ command: String) {
-    pending += command.split(separator: "\n").map(String.init)
+    if mustStop() { return }
     let word = String(command.prefix { $0 != " " })
     if Catalogue.byWord[word]?.group == .happening { session.state.shown = nil }
     let isKnown = session.state.shown != nil
     var output: [TextLine] = []
-    _ = session.carryOutPrivately([command], as: "handout", isTrusted: true) { output.append($0) }
+    let problems = session.carryOutPrivately([command], as: "handout", isTrusted: true) {
+      output.append($0)
+    }
+    // A paper has no mistakes.
+    guard problems.isEmpty else { return }
+    pending += command.split(separator: "\n").map(String.init)
     for line in output { cite(in: line.text) }
     guard !output.isEmpty else { return }
     flush()
@@ -109,8 +123,8 @@ struct HandoutMaker {
 
 extension HandoutMaker {
   /// Returns the handout of a talk.
-  static func handout(of talk: Talk, isSolved: Bool) -> Handout {
-    var maker = HandoutMaker(title: talk.title, isSolved: isSolved)
+  static func handout(of talk: Talk, isSolved: Bool, mustStop: @escaping () -> Bool) -> Handout {
+    var maker = HandoutMaker(title: talk.title, isSolved: isSolved, mustStop: mustStop)
     for case .prose(let text) in talk.opening { maker.add(prose: text) }
     for chapter in talk.chapters {
       maker.begin(chapter.title)
@@ -126,8 +140,9 @@ extension HandoutMaker {
   }
 
   /// Returns the handout of a lesson.
-  static func handout(of lesson: Lesson, isSolved: Bool) -> Handout {
-    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved)
+  static func handout(of lesson: Lesson, isSolved: Bool, mustStop: @escaping () -> Bool) -> Handout
+  {
+    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, mustStop: mustStop)
     maker.add(prose: lesson.task)
     lesson.start.forEach { maker.add($0) }
     lesson.asks.forEach { maker.add($0) }
@@ -145,8 +160,10 @@ extension HandoutMaker {
   }
 
   /// Returns the handout of commands that somebody typed.
-  static func handout(of commands: [String], isSolved: Bool) -> Handout {
-    var maker = HandoutMaker(title: "A Tapscope session", isSolved: isSolved)
+  static func handout(of commands: [String], isSolved: Bool, mustStop: @escaping () -> Bool)
+    -> Handout
+  {
+    var maker = HandoutMaker(title: "A Tapscope session", isSolved: isSolved, mustStop: mustStop)
     commands.forEach { maker.add($0) }
     return maker.finished()
   }

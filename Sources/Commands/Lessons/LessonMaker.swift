@@ -69,7 +69,8 @@ extension Call {
             + "nobody types"))
     }
     let words = LessonMaker.placeholders
-    let name = ((file.value as NSString).lastPathComponent as NSString).deletingPathExtension
+    let base = ((file.value as NSString).lastPathComponent as NSString).deletingPathExtension
+    let name = LessonReader.isName(base) ? base : "mine"
     var lines = ["lesson \(name) \"\(words[0])\"", "par \(solution.count)", "start"]
     lines += start.map { "  " + $0 } + ["end", "task \"\(words[1])\"", "check"]
     for check in checks { lines += (["# \(words[2])"] + check).map { "  " + $0 } }

@@ -43,9 +43,8 @@ struct LessonReader {
 
   private init(_ text: String, of file: String) {
     self.file = file
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
-      String($0.hasSuffix("\r") ? $0.dropLast() : $0)
-    }
+    lines = text.replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   private mutating func read() throws(LessonProblem) -> Lesson {
@@ -67,9 +66,9 @@ struct LessonReader {
     switch words[0] {
     case "lesson":
       guard rest.count == 2, lesson.name.isEmpty else { throw problem("lesson NAME \"TITLE\"") }
-      guard NameRule.isVariable(rest[0].replacing("-", with: "_")), Int(rest[0]) == nil,
-        !Command.lessonWords.contains(rest[0])
-      else { throw problem("'\(rest[0])' is no name of a lesson; take letters, digits and '-'") }
+      guard Self.isName(rest[0]) else {
+        throw problem("'\(rest[0])' is no name of a lesson; take letters, digits and '-'")
+      }
       (lesson.name, lesson.title) = (rest[0], rest[1])
     case "teaches":
       for rule in rest where RuleBook.rule(rule) == nil { throw problem("no rule is '\(rule)'") }
@@ -97,6 +96,12 @@ struct LessonReader {
       let near = word.nearest(in: Self.words, most: 1).map { "; did you mean '\($0)'?" }
       throw problem("'\(word)' is no part of a lesson" + near.joined())
     }
+  }
+
+  /// Returns whether a lesson may have a name.
+  static func isName(_ word: String) -> Bool {
+    NameRule.isVariable(word.replacing("-", with: "_")) && Int(word) == nil
+      && !Command.lessonWords.contains(word)
   }
 
   /// The words with which a part of a lesson begins.

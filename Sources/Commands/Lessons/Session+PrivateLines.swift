@@ -29,10 +29,12 @@ extension Session {
     if !isTrusted { allowsFiles = false }
     scene.isInterrupted = { outer.isInterrupted() || inner.isOverdue }
     inner.isInterrupted = outer.isInterrupted
-    modes = []
+    (modes, recording) = ([], nil)
     defer { outer.restore(in: self, withLook: !isTrusted) }
     withoutFacts {
       inner.begin(name: name)
+      // A person's own lines may be Swift.
+      if isTrusted { inner.sources[0].readsSwift = true }
       for line in LogicalLines(lines.joined(separator: "\n"))
       where !inner.isStopped && !wantsToQuit {
         inner.run(line)
@@ -72,6 +74,7 @@ extension Session {
 private struct Surroundings {
   let isInterrupted: () -> Bool
   private let runner: ScriptRunner?
+  private let recording: ScriptRecorder?
   private let output: (TextLine) -> Void
   private let (options, style): (SessionOptions, OutputStyle)
   private let modes: [any SessionMode]
@@ -80,6 +83,7 @@ private struct Surroundings {
   init(_ session: Session) {
     isInterrupted = session.scene.isInterrupted
     (runner, output, modes) = (session.runner, session.output, session.modes)
+    recording = session.recording
     (options, style) = (session.options, session.style)
     (isInteractive, allowsFiles, wantsToQuit, tellsExpectations) = (
       session.isInteractive, session.allowsFiles, session.wantsToQuit, session.tellsExpectations
@@ -89,6 +93,7 @@ private struct Surroundings {
   func restore(in session: Session, withLook: Bool) {
     session.scene.isInterrupted = isInterrupted
     (session.runner, session.output, session.modes) = (runner, output, modes)
+    session.recording = recording
     if withLook { (session.options, session.style) = (options, style) }
     (session.isInteractive, session.allowsFiles) = (isInteractive, allowsFiles)
     (session.wantsToQuit, session.tellsExpectations) = (wantsToQuit, tellsExpectations)

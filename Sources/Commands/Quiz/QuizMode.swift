@@ -82,6 +82,9 @@ final class QuizMode: SessionMode {
     (isAnswered, answered) = (true, answered + 1)
     // A session that is resumed answers nothing again.
     if session.allowsWriting { session.quizRecord.note(choice, to: question, by: person) }
+    if let reason = session.quizRecord.failure {
+      session.writeWrapped(TextLine("your answers cannot be kept: \(reason)", .notice))
+    }
     let glyphs = session.style.glyphs
     let truth = question.choices[question.key].answer
     if choice.beliefs.isEmpty {

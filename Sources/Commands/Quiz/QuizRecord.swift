@@ -14,6 +14,8 @@ struct QuizRecord {
   var file = StateFile() {
     didSet { people = read() }
   }
+  /// The reason why the file could not be written.
+  private(set) var failure: String?
   /// The counts of each person; the name is empty where none was given.
   private(set) var people: [String: [Belief: Count]] = [:]
 
@@ -38,7 +40,7 @@ struct QuizRecord {
         [name, belief.rawValue, "\(count.right)", "\(count.wrong)"]
       }
     }
-    _ = file.write(rows)
+    failure = file.write(rows)
   }
 
   /// Returns the counts of a person, or of all.
@@ -49,11 +51,14 @@ struct QuizRecord {
     }
   }
 
+  /// The largest number that somebody may have counted.
+  private static let most = 1_000_000_000
+
   private func read() -> [String: [Belief: Count]] {
     var found: [String: [Belief: Count]] = [:]
     for row in file.read() {
       guard row.count == 4, let belief = Belief(rawValue: row[1]), let right = Int(row[2]),
-        let wrong = Int(row[3]), right >= 0, wrong >= 0
+        let wrong = Int(row[3]), (0...Self.most).contains(right), (0...Self.most).contains(wrong)
       else { continue }
       found[row[0], default: [:]][belief] = Count(right: right, wrong: wrong)
     }

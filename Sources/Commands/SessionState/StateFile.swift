@@ -5,9 +5,14 @@ struct StateFile {
   /// The path; nil if nothing outlives the session.
   var path: String?
 
+  /// The size of a file in bytes that is too large to be one of these.
+  private static let largest = 1 << 24
+
+  private var data: Data? { path.flatMap { try? FileContents.read($0, atMost: Self.largest) } }
+
   /// Returns the rows; none if the file cannot be read.
   func read() -> [[String]] {
-    guard let path, let data = try? FileContents.read(path, atMost: 1 << 20) else { return [] }
+    guard let data, data.count < Self.largest else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
@@ -18,6 +23,7 @@ struct StateFile {
   /// - Returns: The reason if the file could not be written.
   func write(_ rows: [[String]]) -> String? {
     guard let path else { return nil }
+    if let data, data.count >= Self.largest { return "it is too large" }
     let text = rows.map { $0.joined(separator: "\t") + "\n" }.joined()
     do {
       try FileManager.default.createDirectory(

@@ -78,6 +78,7 @@ struct TalkReader {
   /// - Parameter file: The name of the file; the talk is called by it, without a number in front.
   static func talk(in text: String, of file: String) throws(TalkProblem) -> Talk {
     var reader = TalkReader(file)
+    let text = text.replacing("\r\n", with: "\n")
     try reader.read(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     return reader.talk
   }
@@ -165,6 +166,16 @@ struct TalkReader {
         throw TalkProblem(file: file, line: number, reason: error.fact.message)
       }
       if commands.isEmpty { continue }
+      func problem(_ reason: String) -> TalkProblem {
+        TalkProblem(file: file, line: number, reason: reason)
+      }
+      for words in commands {
+        guard let word = words.first?.text, let command = Catalogue.byWord[word],
+          [Command.talk, .lesson, .quiz, .quit].contains(where: { $0 === command })
+        else { continue }
+        throw problem("'\(word)' is no command for a talk: type it, and the talk waits")
+      }
+      if depth + LessonReader.depth(of: commands) < 0 { throw problem("'end' closes nothing") }
       if depth == 0 {
         steps.append(Talk.Line(text: line, number: number))
       } else {

@@ -23,6 +23,7 @@ final class TalkMode: SessionMode {
   private var isAside = false
   /// Indicates whether the line being carried out is the next command.
   private var isNext = false
+  private var isPlaying = false
   /// Indicates whether the line being carried out has moved the talk by itself.
   private var hasMoved = false
 
@@ -102,9 +103,13 @@ final class TalkMode: SessionMode {
       session.write(TextLine("> ", .dim) + TextLine(String(line), .name))
     }
     restore(in: session)
+    // A macro may call 'talk next', or 'talk leave'.
+    guard !isPlaying else { return }
+    isPlaying = true
+    defer { isPlaying = false }
     session.runner?.carryOut(inPlace: step.text)
-    advance(in: session)
     hasMoved = true
+    if session.mode(TalkMode.self) === self { advance(in: session) }
   }
 
   /// Goes back by one command: the scene is as before it.
@@ -161,6 +166,7 @@ final class TalkMode: SessionMode {
   private var upcoming: ArraySlice<Talk.Part> {
     let current = talk.chapters[chapter]
     let steps = current.steps
+    let done = min(done, steps.count)
     let start = done == 0 ? 0 : steps[done - 1].place + 1
     let end = done < steps.count ? steps[done].place : current.parts.count
     return current.parts[start..<end]
@@ -256,6 +262,8 @@ final class NoteFile {
     guard text != last else { return }
     last = text
     // A second terminal that has gone away does not stop the talk.
+    let handler = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, handler) }
     _ = Array(text.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 }

@@ -205,6 +205,26 @@ import Testing
     #expect(desk.session.promptText == "who?")
   }
 
+  @Test func theChecksOfALessonAreNotRecorded() throws {
+    let (desk, folder) = try desk()
+    desk.say("record \(folder.path("r.scope"))")
+    desk.say("lesson dead")
+    desk.say("inset card -50")
+    desk.say("lesson leave")
+    desk.say("record none")
+    let text = try folder.text("r.scope")
+    #expect(!text.contains("expect") && !text.contains("sweep") && text.contains("inset card"))
+  }
+
+  @Test func aLessonOfWindowsIsRead() throws {
+    let folder = try Folder([
+      "1.lesson": Self.course["1-dead.lesson"]!.replacing("\n", with: "\r\n")
+    ])
+    let desk = TestSession()
+    desk.say("lesson from \(folder.url.path)")
+    #expect(desk.messages == [] && desk.output.contains { $0.contains("dead") })
+  }
+
   @Test func aFingerThatIsDownDoesNotSpoilTheChecks() throws {
     let (desk, folder) = try desk()
     defer { _ = folder }

@@ -134,6 +134,16 @@ import Testing
     #expect(later.output.last == "no question was answered by Cy; 'quiz' asks some")
   }
 
+  @Test func countsThatNobodyCanHaveAreNoCounts() throws {
+    let folder = try Folder([
+      "state/quiz": "\tclosedEdges\t9223372036854775807\t0\nAnn\tclosedEdges\t5\t9\nx\n\t\t\t\n"
+    ])
+    let desk = TestSession()
+    desk.session.keepRecords(in: folder.path("state"))
+    desk.run("quiz report")
+    #expect(desk.output.contains { $0.hasPrefix("      5      9  ") })
+  }
+
   @Test func aQuizInALessonEndsWithIt() throws {
     let desk = prompt("add mine 0,0 9x9", "lesson order", "quiz 7", "lesson leave")
     #expect(desk.messages.isEmpty)

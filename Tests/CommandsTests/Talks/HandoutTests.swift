@@ -44,6 +44,28 @@ import Testing
     #expect(page.contains("<code>"))
   }
 
+  @Test(arguments: [
+    ("add red 0,0 90x90\nadd blue 0,0 80x80\nundo", "red"),
+    ("macro mk\nadd red 0,0 90x90\nend\nmk\nalias ad add\nad blue 5,5 20x20", "blue"),
+    ("add red 0,0 90x90\ndraw; add green 5,5 20x20", "green"),
+    ("add red 0,0 90x90\nlesson order\nfront red\nlesson leave", "red"),
+    (
+      "add red 0,0 90x90\nset-option swift on\nred.frame = CGRect(x: 99, y: 99, width: 9, height: 9)",
+      "root"
+    ),
+    ("repeat 2 as k\nadd v$k 0,0 90x90\nend\nmvoe v1", "v2"),
+  ])
+  func aPaperOfASessionAgreesWithIt(lines: String, answer: String) throws {
+    let folder = try Folder()
+    let desk = TestSession()
+    let file = folder.path("h.md")
+    desk.run(
+      "set-option transcript on\n\(lines)\ntap 10,10\nexpect hit \(answer)\nexport handout \(file) solved"
+    )
+    #expect(desk.messages.count(where: { !$0.contains("mvoe") }) == 0, "\(desk.messages)")
+    #expect(try folder.text("h.md").contains("Answer: \(answer)\n"))
+  }
+
   @Test func otherFilesAreRefused() throws {
     let desk = TestSession()
     desk.run("talk gestures; export handout x.pdf")

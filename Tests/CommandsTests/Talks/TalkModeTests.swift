@@ -98,6 +98,35 @@ import Testing
     #expect(desk.output.last { $0.hasSuffix("← hit") }?.contains("card") == true)
   }
 
+  @Test func aMacroThatMovesTheTalkDoesNotRunAway() throws {
+    let folder = try Folder([
+      "talk.md": "# A\r\n## B\r\n```tapscope\r\ngo\r\n```\r\n## C\r\nprose\r\n"
+    ])
+    for body in ["talk next", "talk chapter 2", "talk leave", "talk back"] {
+      let desk = TestSession()
+      desk.session.isInteractive = true
+      desk.say("macro go; \(body); end")
+      desk.say("talk \(folder.path("talk.md"))")
+      desk.say("talk next")
+      desk.say("")
+      desk.say("go")
+      #expect(desk.session.promptText == "tapscope" || desk.session.promptText.hasSuffix("/2 0m"))
+    }
+  }
+
+  @Test func aRecordedTalkIsPlayedOnce() throws {
+    let (desk, folder) = try desk()
+    desk.say("record \(folder.path("r.scope"))")
+    desk.say("talk \(folder.path("talk.md"))")
+    desk.say("talk next")
+    desk.say("talk next")
+    desk.say("talk back")
+    desk.say("talk leave")
+    desk.say("record none")
+    let text = try folder.text("r.scope")
+    #expect(text.matches(of: /add card/).isEmpty && text.matches(of: /talk next/).count == 2)
+  }
+
   @Test func anOptionOfTheSpeakerStays() throws {
     let (desk, folder) = try desk()
     desk.say("talk \(folder.path("talk.md"))")
@@ -220,6 +249,11 @@ import Testing
       "# A\n## B\n```tapscop\n```",
       "x:3: error: 'tapscop' is no language of a fence; did you mean 'tapscope'?"
     ),
+    (
+      "# A\n## B\n```tapscope\ntalk next\n```",
+      "x:4: error: 'talk' is no command for a talk: type it, and the talk waits"
+    ),
+    ("# A\n## B\n```tapscope\nend\ntest x\n```", "x:4: error: 'end' closes nothing"),
     ("# A\n## B\n```tapscope x\n```", "x:3: error: a fence is 'tapscope' or 'tapscope check'"),
     ("# A\n## B\n```tapscope\nrepeat 2\n```", "x:4: error: the block has no 'end'"),
     ("# A\n## B\n```tapscope\nadd \"x\n```", "x:4: error: '\"' is never closed"),
