@@ -1,7 +1,7 @@
 import CEmbeddedFiles
 
-/// The files that are part of the program: the books of help, the page, the knowledge of classes,
-/// the manual, the completions.
+/// The files that are part of the program: the books of help, the lessons and talks, the page, the
+/// knowledge of classes, the manual, the completions.
 ///
 /// They are in `Sources/CEmbeddedFiles/Resources`; `CEmbeddedFiles.c` lists them.
 package enum EmbeddedFiles {

@@ -1,5 +1,6 @@
 """Lessons, questions, quizzes and talks at the prompt: each is a mode with a prompt of its own."""
 
+import os
 import signal
 
 import pytest
@@ -150,7 +151,7 @@ def test_ctrl_d_in_a_lesson_ends_the_program(lesson):
 @pytest.mark.parametrize("text, reason", [
     ("", "'end' is missing"),
     ("lesson a \"t\"\nend\n", "has no 'task"),
-    ("\x00\x1b[31m\xff\n", "only text is allowed"),
+    ("\x00\x1b[31m\xff\n", "contains the control character U+0000"),
     ("lesson a \"t\"\nstart\n" + "add x\n" * 10, "has no 'end'"),
     ("lesson a \"\x1b[2Jt\"\ntask \"t\"\ncheck\nexpect hit nil\nend\nsolution\nhide root\nend\nend",
      "a"),
@@ -325,3 +326,13 @@ def test_notes_are_written_where_nobody_sees_them(talk, tmp_path):
     assert "Ask who gets it." in (tmp_path / "notes.txt").read_text()
     assert "Ask who" not in talk.written
     assert FIRST not in talk.row(talk.cursor[0])
+
+
+def test_a_reader_of_the_notes_may_go_away(talk, tmp_path):
+    os.mkfifo(tmp_path / "notes")
+    reader = os.open(tmp_path / "notes", os.O_RDONLY | os.O_NONBLOCK)
+    talk.type("talk notes notes\r")
+    talk.wait_for_text("your notes go to notes")
+    os.close(reader)
+    talk.press("Enter")
+    talk.wait_for_hint("tap card")

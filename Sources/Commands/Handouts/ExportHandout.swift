@@ -9,12 +9,12 @@ extension Command {
     summary: "a paper for the class, FILE.md or FILE.html: the talk or the lesson that is open, "
       + "or else this session; 'blank' asks who gets each event, 'solved' answers"
   ) { call, file, isSolved in
-    let handout = try call.handout(isSolved: isSolved ?? false)
-    if call.scene.mustStop() { throw WorkInterrupted() }
     let isPage = file.value.hasSuffix(".html") || file.value.hasSuffix(".htm")
     guard isPage || file.value.hasSuffix(".md") else {
       throw call.error(.refused("a handout is FILE.md or FILE.html"), at: file)
     }
+    let handout = try call.handout(isSolved: isSolved ?? false)
+    if call.scene.mustStop() { throw WorkInterrupted() }
     try call.export(isPage ? handout.htmlLines : handout.markdownLines, to: file)
   }
 }
@@ -59,7 +59,7 @@ private enum SessionCommands {
       } else {
         continue
       }
-      depth = max(0, depth + LessonReader.depth(of: commands))
+      depth = max(0, depth + CommandBlock.depth(of: commands))
     }
     return found
   }

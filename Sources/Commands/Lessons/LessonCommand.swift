@@ -37,9 +37,9 @@ extension Command {
       },
       Form(.word("from", .file("DIR")), summary: "takes the lessons of a folder") { call, folder in
         do {
-          call.session.course = try Course(in: call.session.path(folder.value))
-        } catch let problem as LessonProblem {
-          throw call.error(.refused(problem.text), at: folder)
+          call.session.learning.course = try Course(in: call.session.path(folder.value))
+        } catch let problem as TextProblem {
+          throw call.error(.refused(problem.phrase), at: folder)
         }
         call.listLessons()
       },
@@ -104,7 +104,8 @@ extension Command {
     name: "solution", group: .session,
     summary: "shows a solution of the lesson, after two tries that failed",
     forms: [
-      Form("now", summary: "shows it without a try") { call in try call.showSolution(always: true)
+      Form("now", summary: "shows it without a try") { call in
+        try call.showSolution(always: true)
       },
       Form { call in try call.showSolution(always: false) },
     ],
@@ -123,11 +124,6 @@ extension Part where Context == Session, Value == String {
     }
     return .slot(slot)
   }
-}
-
-extension Session {
-  /// The lessons of the folder that was named, or else the program's.
-  var courseInUse: Course { course ?? .own }
 }
 
 extension Call {
@@ -192,7 +188,7 @@ extension Call {
       write(line)
     }
     let first = course.lessons.first {
-      session.lessonProgress.best[course.key(of: $0)] == nil
+      session.learning.progress.best[course.key(of: $0)] == nil
     }
     if let first { confirm("'lesson \(first.name)' is the next one to solve") }
   }
@@ -200,7 +196,7 @@ extension Call {
   /// A lesson of the menu: its number, a mark if it was solved, with how many commands, and par.
   private func entry(_ course: Course, _ index: Int) -> TextLine {
     let lesson = course.lessons[index]
-    let used = session.lessonProgress.best[course.key(of: lesson)]
+    let used = session.learning.progress.best[course.key(of: lesson)]
     let width = course.lessons.map { $0.name.displayWidth }.max() ?? 0
     var line = TextLine("\(index + 1)".leftPadded(to: 3))
     line.append(" \(used == nil ? " " : session.style.glyphs.yes) ", .good)

@@ -93,8 +93,8 @@ final class LessonMode: SessionMode {
 
   private func pass(_ used: Int, in session: Session) {
     isSolved = true
-    session.lessonProgress.note(used, for: course.key(of: lesson))
-    if let reason = session.lessonProgress.failure {
+    session.learning.progress.note(used, for: course.key(of: lesson))
+    if let reason = session.learning.progress.failure {
       session.writeWrapped(TextLine("your progress cannot be kept: \(reason)", .notice))
     }
     let count = "\(used.counted("command")), par \(lesson.par)"

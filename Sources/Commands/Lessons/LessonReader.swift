@@ -3,19 +3,6 @@ import Language
 import Scenes
 import Text
 
-/// A problem of a lesson's text, with its place.
-package struct LessonProblem: Error, Equatable {
-  /// The name of the file.
-  package var file: String
-  /// The number of the line, from 1.
-  package var line: Int
-  /// What is wrong, and what would be right.
-  package var reason: String
-
-  /// The place and the reason, as errors of scripts have them.
-  package var text: String { "\(file):\(line): error: \(reason)" }
-}
-
 /// A reader of the text of a lesson.
 struct LessonReader {
   /// The size of a lesson at most, in bytes.
@@ -36,7 +23,7 @@ struct LessonReader {
   ///   - text: The text.
   ///   - file: The name of its file, for errors.
   /// - Throws: The first problem.
-  static func lesson(in text: String, of file: String) throws(LessonProblem) -> Lesson {
+  static func lesson(in text: String, of file: String) throws(TextProblem) -> Lesson {
     var reader = LessonReader(text, of: file)
     return try reader.read()
   }
@@ -47,7 +34,7 @@ struct LessonReader {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  private mutating func read() throws(LessonProblem) -> Lesson {
+  private mutating func read() throws(TextProblem) -> Lesson {
     while let words = try nextWords() {
       if lesson.name.isEmpty, words[0] != "lesson" {
         throw problem("the first line is 'lesson NAME \"TITLE\"'")
@@ -61,7 +48,7 @@ struct LessonReader {
     throw problem("'end' is missing at the end of the lesson")
   }
 
-  private mutating func read(_ words: [String]) throws(LessonProblem) {
+  private mutating func read(_ words: [String]) throws(TextProblem) {
     let rest = Array(words.dropFirst())
     switch words[0] {
     case "lesson":
@@ -110,7 +97,7 @@ struct LessonReader {
     "also", "reject", "remember", "swift", "end",
   ]
 
-  private func complete() throws(LessonProblem) -> Lesson {
+  private func complete() throws(TextProblem) -> Lesson {
     if lesson.task.isEmpty { throw problem("the lesson has no 'task \"…\"'") }
     if lesson.checks.isEmpty { throw problem("the lesson has no 'check … end'") }
     if lesson.checks.count > Self.mostChecks {
@@ -122,12 +109,12 @@ struct LessonReader {
 
   // MARK: Lines
 
-  private func problem(_ reason: String) -> LessonProblem {
-    LessonProblem(file: file, line: max(1, next), reason: reason)
+  private func problem(_ reason: String) -> TextProblem {
+    TextProblem(file: file, line: max(1, next), reason: reason)
   }
 
   /// Goes on to the next line that is neither empty nor a comment; nil at the end.
-  private mutating func nextWords() throws(LessonProblem) -> [String]? {
+  private mutating func nextWords() throws(TextProblem) -> [String]? {
     while next < lines.count {
       next += 1
       let words = try words(of: lines[next - 1])
@@ -136,7 +123,7 @@ struct LessonReader {
     return nil
   }
 
-  private func words(of line: String) throws(LessonProblem) -> [String] {
+  private func words(of line: String) throws(TextProblem) -> [String] {
     // What follows is a command of its own, and its comment belongs to it.
     if let plain = ["ask", "reject"].first(where: { line.hasPrefix($0 + " ") }) {
       return [plain, String(line.dropFirst(plain.count + 1))]
@@ -144,13 +131,13 @@ struct LessonReader {
     return try commands(of: line).first?.map(\.text) ?? []
   }
 
-  private func commands(of line: String) throws(LessonProblem) -> [[Word]] {
+  private func commands(of line: String) throws(TextProblem) -> [[Word]] {
     var lexer = Lexer(line)
     do { return try lexer.commands() } catch { throw problem(error.fact.message) }
   }
 
   /// The commands of a line with `;` between them, each as it was written.
-  private func commands(in text: String) throws(LessonProblem) -> [String] {
+  private func commands(in text: String) throws(TextProblem) -> [String] {
     try commands(of: text).map { Statement(words: $0, line: text, number: 1).text }
   }
 
@@ -158,7 +145,7 @@ struct LessonReader {
     String(lines[next - 1].dropFirst(word.count + 1)).trimmingCharacters(in: .whitespaces)
   }
 
-  private func text(of words: [String]) throws(LessonProblem) -> String {
+  private func text(of words: [String]) throws(TextProblem) -> String {
     guard words.count == 2, !words[1].isEmpty else {
       throw problem("'\(words[0])' takes one text in quotes")
     }
@@ -166,7 +153,7 @@ struct LessonReader {
   }
 
   /// The lines up to the `end` of a block.
-  private mutating func block() throws(LessonProblem) -> [(text: String, comment: String?)] {
+  private mutating func block() throws(TextProblem) -> [(text: String, comment: String?)] {
     let opener = next
     var (found, depth, comment): ([(String, String?)], Int, String?) = ([], 0, nil)
     while next < lines.count {
@@ -179,7 +166,7 @@ struct LessonReader {
       let commands = try commands(of: line)
       if commands.isEmpty { continue }
       if depth == 0, commands[0].first?.text == Command.end.name { return found }
-      depth += Self.depth(of: commands)
+      depth += CommandBlock.depth(of: commands)
       found.append((line, comment))
       comment = nil
     }
@@ -188,7 +175,7 @@ struct LessonReader {
   }
 
   /// The checks of a block: each line is one, and each test.
-  private mutating func checks() throws(LessonProblem) -> [Lesson.Check] {
+  private mutating func checks() throws(TextProblem) -> [Lesson.Check] {
     var (checks, depth): ([Lesson.Check], Int) = ([], 0)
     for (line, comment) in try block() {
       if depth == 0 {
@@ -196,17 +183,8 @@ struct LessonReader {
       } else {
         checks[checks.count - 1].lines.append(line)
       }
-      depth += Self.depth(of: try commands(of: line))
+      depth += CommandBlock.depth(of: try commands(of: line))
     }
     return checks
-  }
-
-  /// The number of blocks that commands open, less those that they close.
-  static func depth(of commands: [[Word]]) -> Int {
-    commands.reduce(0) { depth, words in
-      guard let word = words.first?.text else { return depth }
-      if word == Command.end.name { return depth - 1 }
-      return depth + (Catalogue.byWord[word]?.block == nil ? 0 : 1)
-    }
   }
 }

@@ -12,7 +12,7 @@ package struct LessonReview {
 
   /// Reviews the lessons of a folder, or the program's own.
   package init(of folder: String?) {
-    do throws(LessonProblem) {
+    do throws(TextProblem) {
       if let folder { review(try Course(in: folder)) } else { review(.own) }
     } catch {
       problems = [error.text]

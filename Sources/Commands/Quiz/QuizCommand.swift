@@ -112,7 +112,7 @@ extension Part where Context == Session, Value == UInt64 {
 
 extension Call {
   fileprivate func reportQuiz(of person: String?) {
-    let record = session.quizRecord
+    let record = session.learning.quiz
     let counts = record.counts(of: person)
     guard !counts.isEmpty else {
       write(

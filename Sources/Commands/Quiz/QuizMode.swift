@@ -81,8 +81,8 @@ final class QuizMode: SessionMode {
   private func judge(_ choice: QuizQuestion.Choice, in session: Session) {
     (isAnswered, answered) = (true, answered + 1)
     // A session that is resumed answers nothing again.
-    if session.allowsWriting { session.quizRecord.note(choice, to: question, by: person) }
-    if let reason = session.quizRecord.failure {
+    if session.allowsWriting { session.learning.quiz.note(choice, to: question, by: person) }
+    if let reason = session.learning.quiz.failure {
       session.writeWrapped(TextLine("your answers cannot be kept: \(reason)", .notice))
     }
     let glyphs = session.style.glyphs
@@ -133,13 +133,5 @@ final class QuizMode: SessionMode {
     for (k, choice) in question.choices.enumerated() {
       session.write(TextLine("  \(k + 1)  ", .dim) + TextLine(choice.answer))
     }
-  }
-}
-
-extension Session {
-  /// Keeps what was learnt in a folder, beyond the session; nil for nowhere.
-  package func keepRecords(in folder: String?) {
-    lessonProgress.file = StateFile(path: folder.map { $0 + "/lessons" })
-    quizRecord.file = StateFile(path: folder.map { $0 + "/quiz" })
   }
 }

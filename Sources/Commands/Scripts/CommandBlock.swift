@@ -191,3 +191,14 @@ extension ScriptRunner {
       block.opener, CommandError(.blockWithoutEnd(word.text), at: word.range))
   }
 }
+
+extension CommandBlock {
+  /// Returns the number of blocks that commands open, less those that they close.
+  static func depth(of commands: [[Word]]) -> Int {
+    commands.reduce(0) { depth, words in
+      guard let word = words.first?.text else { return depth }
+      if word == Command.end.name { return depth - 1 }
+      return depth + (Catalogue.byWord[word]?.block == nil ? 0 : 1)
+    }
+  }
+}

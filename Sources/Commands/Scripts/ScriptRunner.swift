@@ -202,10 +202,17 @@ package final class ScriptRunner {
       do {
         if try mode.take(statement.text, in: session) { return }
       } catch {
-        return fail(error, statement.line, statement.number)
+        return fail(at(statement, error), statement.line, statement.number)
       }
     }
     if !statement.words.isEmpty { take(statement) }
+  }
+
+  /// Returns an error of an answer with the place of the answer in its line.
+  private func at(_ statement: Statement, _ error: any Error) -> any Error {
+    guard let error = error as? CommandError, error.range == nil, let word = statement.words.first
+    else { return error }
+    return CommandError(error.fact, at: word.range)
   }
 
   /// Reports that a line cannot be read as text.

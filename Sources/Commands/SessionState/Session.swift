@@ -38,14 +38,8 @@ package final class Session {
   package var textAtPrompt: (() -> PromptedText)?
   /// The modes that the session is in, the innermost last.
   @exclusivity(unchecked) var modes: [any SessionMode] = []
-  /// The lessons of a folder that was named; nil for the program's.
-  var course: Course?
-  /// The lessons that were solved.
-  var lessonProgress = LessonProgress()
-  /// The moment when the first talk began.
-  var talksBegan: ContinuousClock.Instant?
-  /// What was answered in quizzes.
-  var quizRecord = QuizRecord()
+  /// The course that is taken, and what was learnt.
+  var learning = Learning()
   /// Indicates whether `quit` was carried out.
   @exclusivity(unchecked) package var wantsToQuit = false
   /// The runner, which carries out `source` and finds files.

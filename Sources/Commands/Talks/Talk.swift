@@ -60,9 +60,6 @@ struct Talk: Sendable {
   }
 }
 
-/// A problem of a text with its place in a file, as lessons have them.
-typealias TalkProblem = LessonProblem
-
 /// A reader of the Markdown of a talk.
 struct TalkReader {
   /// The size of a talk at most, in bytes.
@@ -76,7 +73,7 @@ struct TalkReader {
   /// notes.
   ///
   /// - Parameter file: The name of the file; the talk is called by it, without a number in front.
-  static func talk(in text: String, of file: String) throws(TalkProblem) -> Talk {
+  static func talk(in text: String, of file: String) throws(TextProblem) -> Talk {
     var reader = TalkReader(file)
     let text = text.replacing("\r\n", with: "\n")
     try reader.read(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
@@ -90,7 +87,7 @@ struct TalkReader {
     talk = Talk(name: String(name.isEmpty ? base[...] : name))
   }
 
-  private mutating func read(_ lines: [String]) throws(TalkProblem) {
+  private mutating func read(_ lines: [String]) throws(TextProblem) {
     var next = 0
     while next < lines.count {
       let line = lines[next].trimmingCharacters(in: .whitespaces)
@@ -127,7 +124,7 @@ struct TalkReader {
 
   private mutating func take(
     _ lines: [String], of language: Substring, at number: Int
-  ) throws(TalkProblem) {
+  ) throws(TextProblem) {
     let words = language.split(separator: " ")
     if let word = words.first, word != "tapscope",
       String(word).nearest(in: ["tapscope"], most: 1) == ["tapscope"]
@@ -156,18 +153,18 @@ struct TalkReader {
   /// The commands of a fence; a block with its `end` is one.
   private static func steps(
     of lines: [String], at number: Int, _ file: String
-  ) throws(TalkProblem) -> [Talk.Line] {
+  ) throws(TextProblem) -> [Talk.Line] {
     var (steps, depth, number): ([Talk.Line], Int, Int) = ([], 0, number)
     for line in LogicalLines(lines.joined(separator: "\n")) {
       defer { number += line.lineCount }
       var lexer = Lexer(line)
       let commands: [[Word]]
       do { commands = try lexer.commands() } catch {
-        throw TalkProblem(file: file, line: number, reason: error.fact.message)
+        throw TextProblem(file: file, line: number, reason: error.fact.message)
       }
       if commands.isEmpty { continue }
-      func problem(_ reason: String) -> TalkProblem {
-        TalkProblem(file: file, line: number, reason: reason)
+      func problem(_ reason: String) -> TextProblem {
+        TextProblem(file: file, line: number, reason: reason)
       }
       for words in commands {
         guard let word = words.first?.text, let command = Catalogue.byWord[word],
@@ -175,16 +172,16 @@ struct TalkReader {
         else { continue }
         throw problem("'\(word)' is no command for a talk: type it, and the talk waits")
       }
-      if depth + LessonReader.depth(of: commands) < 0 { throw problem("'end' closes nothing") }
+      if depth + CommandBlock.depth(of: commands) < 0 { throw problem("'end' closes nothing") }
       if depth == 0 {
         steps.append(Talk.Line(text: line, number: number))
       } else {
         steps[steps.count - 1].text += "\n" + line
       }
-      depth += LessonReader.depth(of: commands)
+      depth += CommandBlock.depth(of: commands)
     }
     guard depth == 0 else {
-      throw TalkProblem(
+      throw TextProblem(
         file: file, line: steps.last?.number ?? number, reason: "the block has no 'end'")
     }
     return steps
@@ -203,7 +200,7 @@ struct TalkReader {
     paragraph = []
   }
 
-  private func problem(_ reason: String, at line: Int) -> TalkProblem {
-    TalkProblem(file: file, line: line, reason: reason)
+  private func problem(_ reason: String, at line: Int) -> TextProblem {
+    TextProblem(file: file, line: line, reason: reason)
   }
 }

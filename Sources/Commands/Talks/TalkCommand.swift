@@ -117,12 +117,12 @@ extension Call {
         at: given)
     }
     let data = try session.data(word, atMost: TalkReader.largestText, at: given.range)
-    do throws(TalkProblem) {
+    do throws(TextProblem) {
       var talk = try TalkReader.talk(in: String(decoding: data, as: UTF8.self), of: word)
       talk.path = session.path(word)
       return talk
     } catch {
-      throw self.error(.refused(error.text), at: given)
+      throw self.error(.refused(error.phrase), at: given)
     }
   }
 

@@ -44,8 +44,8 @@ final class TalkMode: SessionMode {
     self.talk = talk
     optionsBefore = (session.options, session.scene.hitTestsPerFinger)
     if splits { session.options.splitsAnswers = true }
-    start = session.talksBegan ?? .now
-    session.talksBegan = start
+    start = session.learning.talksBegan ?? .now
+    session.learning.talksBegan = start
     stage = ModeStage(session)
     session.write(TextLine(talk.title, .strong))
     tell(talk.opening, in: session)

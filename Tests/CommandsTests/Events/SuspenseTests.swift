@@ -4,15 +4,8 @@ import Testing
 
 /// What is told before the answer, and what waits.
 @Suite struct SuspenseTests {
-  private func prompt(_ lines: String...) -> TestSession {
-    let desk = TestSession()
-    desk.session.isInteractive = true
-    for line in lines { desk.say(line) }
-    return desk
-  }
-
   @Test func anEventAsksFirst() {
-    let desk = prompt("add card 20,100 200x100", "set-option reveal ask", "tap 30,110")
+    let desk = TestSession.prompt("add card 20,100 200x100", "set-option reveal ask", "tap 30,110")
     #expect(desk.output.last == "who gets it?  a name, nobody, or Enter to see")
     #expect(!desk.output.contains { $0.contains("hit-test") })
     desk.say("root")
@@ -22,7 +15,7 @@ import Testing
   }
 
   @Test func aWrongGuessNamesTheBeliefBehindIt() {
-    let desk = prompt(
+    let desk = TestSession.prompt(
       "add card 20,100 200x100", "add UIButton buy 150,60 100x80 in card", "set-option reveal ask",
       "tap 200,230", "buy")
     #expect(
@@ -36,7 +29,8 @@ import Testing
   }
 
   @Test func enterShowsAndAnotherCommandGoesOn() {
-    let desk = prompt("add card 20,100 200x100", "set-option reveal ask", "tap card", "")
+    let desk = TestSession.prompt(
+      "add card 20,100 200x100", "set-option reveal ask", "tap card", "")
     #expect(desk.output.contains { $0.hasSuffix("← hit") })
     desk.say("tap card")
     let count = desk.output.count
@@ -53,7 +47,7 @@ import Testing
   }
 
   @Test func aBreakpointOpensTheWalkBeforeTheStory() {
-    let desk = prompt("add card 20,100 200x100", "break card", "tap card")
+    let desk = TestSession.prompt("add card 20,100 200x100", "break card", "tap card")
     #expect(desk.output.last == "a breakpoint on card")
     let walk = desk.session.walk
     #expect(walk?.start == walk?.stop(after: -1))

@@ -253,6 +253,7 @@ import Testing
     ("task", "no lesson is open; 'lesson' lists them, 'lesson 1' opens the first"),
     ("lesson leave", "no lesson is open; 'lesson' lists them, 'lesson 1' opens the first"),
     ("lesson 9", "there is no lesson '9'; 'lesson' lists them"),
+    ("lesson from /no/where", "/no/where: the folder cannot be read: there is no such file"),
     ("lesson ded", "there is no lesson 'ded'; did you mean dead?"),
   ])
   func errors(line: String, message: String) throws {

@@ -77,7 +77,7 @@ import Testing
     #expect {
       _ = try LessonReader.lesson(in: text, of: "x")
     } throws: {
-      ($0 as? LessonProblem)?.text == message
+      ($0 as? TextProblem)?.text == message
     }
   }
 

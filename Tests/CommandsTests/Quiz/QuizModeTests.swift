@@ -5,20 +5,13 @@ import Testing
 
 /// `quiz` at the prompt and in scripts.
 @Suite struct QuizModeTests {
-  private func prompt(_ lines: String...) -> TestSession {
-    let desk = TestSession()
-    desk.session.isInteractive = true
-    for line in lines { desk.say(line) }
-    return desk
-  }
-
   private func question(of desk: TestSession) throws -> QuizQuestion {
     var maker = QuizMaker(Belief.allCases, seed: 7)
     return maker.next()
   }
 
   @Test func aWrongAnswerNamesItsBeliefAndShowsWhatHappens() throws {
-    let desk = prompt("add card 0,0 9x9", "quiz 7")
+    let desk = TestSession.prompt("add card 0,0 9x9", "quiz 7")
     let question = try question(of: desk)
     let wrong = try #require(question.choices.first { !$0.beliefs.isEmpty })
     desk.say(wrong.answer)
@@ -37,7 +30,7 @@ import Testing
   }
 
   @Test func aRightAnswerIsCounted() throws {
-    let desk = prompt("quiz 7")
+    let desk = TestSession.prompt("quiz 7")
     let question = try question(of: desk)
     desk.say("\(question.key + 1)")
     #expect(desk.output.contains { $0.hasPrefix("✓ right: ") && $0.hasSuffix("(1 of 1)") })
@@ -46,7 +39,7 @@ import Testing
   }
 
   @Test func aCommandWorksOnTheQuestionsScene() throws {
-    let desk = prompt("quiz hit-test 7", "hide root", "undo", "undo")
+    let desk = TestSession.prompt("quiz hit-test 7", "hide root", "undo", "undo")
     #expect(desk.messages.last?.contains("the question begins here") == true)
     desk.say("9")
     #expect(desk.messages.last?.hasPrefix("there are ") == true)
@@ -56,7 +49,7 @@ import Testing
   }
 
   @Test func aNumberBehindAnAnswerShowsTheNextQuestionFirst() throws {
-    let desk = prompt("quiz 7", "1", "2")
+    let desk = TestSession.prompt("quiz 7", "1", "2")
     #expect(desk.messages.isEmpty && desk.session.promptText == "quiz 2")
     #expect(desk.output.contains("Question 2"))
     #expect(!desk.output.contains { $0.contains("of 2)") })
@@ -69,10 +62,10 @@ import Testing
   }
 
   @Test func aResumedSessionAnswersNothingAgain() throws {
-    let desk = prompt()
+    let desk = TestSession.prompt()
     desk.session.allowsWriting = false
     for line in ["quiz 7", "1", ""] { desk.say(line) }
-    #expect(desk.session.quizRecord.people.isEmpty && desk.session.promptText == "quiz 2")
+    #expect(desk.session.learning.quiz.people.isEmpty && desk.session.promptText == "quiz 2")
   }
 
   @Test func aScriptAnswersInItsNextLines() throws {
@@ -115,6 +108,12 @@ import Testing
     #expect(desk.messages.first == message)
   }
 
+  @Test func anAnswerThatIsNoneHasItsPlace() {
+    let desk = TestSession()
+    desk.run("quiz 7; 9")
+    #expect(desk.diagnostics.first?.column == 9)
+  }
+
   @Test func peopleAreKeptApart() throws {
     let folder = try Folder()
     func desk() -> TestSession {
@@ -126,10 +125,10 @@ import Testing
     first.run("quiz 7 as Ann\n1\nquiz leave\nquiz 8 as Bob\n1")
     let later = desk()
     later.run("quiz report Ann")
-    let counts = try #require(later.session.quizRecord.people["Ann"])
+    let counts = try #require(later.session.learning.quiz.people["Ann"])
     #expect(!counts.isEmpty)
     #expect(later.output.count == counts.count + 1)
-    #expect(later.session.quizRecord.people["Bob"] != nil)
+    #expect(later.session.learning.quiz.people["Bob"] != nil)
     later.run("quiz report Cy")
     #expect(later.output.last == "no question was answered by Cy; 'quiz' asks some")
   }
@@ -145,7 +144,7 @@ import Testing
   }
 
   @Test func aQuizInALessonEndsWithIt() throws {
-    let desk = prompt("add mine 0,0 9x9", "lesson order", "quiz 7", "lesson leave")
+    let desk = TestSession.prompt("add mine 0,0 9x9", "lesson order", "quiz 7", "lesson leave")
     #expect(desk.messages.isEmpty)
     #expect(desk.session.promptText == "tapscope" && desk.scene.names["mine"] != nil)
   }

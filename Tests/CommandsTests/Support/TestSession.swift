@@ -29,6 +29,14 @@ final class TestSession {
     for line in LogicalLines(lines) { try session.execute(line) }
   }
 
+  /// A session at a prompt, at which somebody has typed some lines.
+  static func prompt(_ lines: String...) -> TestSession {
+    let desk = TestSession()
+    desk.session.isInteractive = true
+    for line in lines { desk.say(line) }
+    return desk
+  }
+
   var output: [String] { log.output }
   var diagnostics: [Diagnostic] { log.diagnostics }
   var messages: [String] { diagnostics.map(\.message) }

@@ -262,7 +262,7 @@ import Testing
     #expect {
       _ = try TalkReader.talk(in: text, of: "x")
     } throws: {
-      ($0 as? TalkProblem)?.text == message
+      ($0 as? TextProblem)?.text == message
     }
   }
 
