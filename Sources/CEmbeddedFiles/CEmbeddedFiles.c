@@ -129,6 +129,99 @@ static const unsigned char page_style[] = {
 static const unsigned char page_markup[] = {
 #embed "Resources/Page/page.html"
 };
+static const unsigned char page_board[] = {
+#embed "Resources/Page/board.mjs"
+};
+static const unsigned char page_connection[] = {
+#embed "Resources/Page/connection.mjs"
+};
+static const unsigned char page_feed[] = {
+#embed "Resources/Page/feed.mjs"
+};
+static const unsigned char page_lanes[] = {
+#embed "Resources/Page/lanes.mjs"
+};
+static const unsigned char page_lines[] = {
+#embed "Resources/Page/lines.mjs"
+};
+static const unsigned char page_live[] = {
+#embed "Resources/Page/live.css"
+};
+static const unsigned char page_live_style[] = {
+#embed "Resources/Page/live.mjs"
+};
+static const unsigned char page_livecontrols[] = {
+#embed "Resources/Page/livecontrols.mjs"
+};
+static const unsigned char page_livepage[] = {
+#embed "Resources/Page/livepage.mjs"
+};
+static const unsigned char page_modepanel[] = {
+#embed "Resources/Page/modepanel.mjs"
+};
+static const unsigned char page_overlay[] = {
+#embed "Resources/Page/overlay.mjs"
+};
+static const unsigned char page_patches[] = {
+#embed "Resources/Page/patches.mjs"
+};
+static const unsigned char page_places[] = {
+#embed "Resources/Page/places.mjs"
+};
+static const unsigned char page_plates[] = {
+#embed "Resources/Page/plates.mjs"
+};
+static const unsigned char page_player[] = {
+#embed "Resources/Page/player.mjs"
+};
+static const unsigned char page_question[] = {
+#embed "Resources/Page/question.mjs"
+};
+static const unsigned char page_questionpanel[] = {
+#embed "Resources/Page/questionpanel.mjs"
+};
+static const unsigned char page_recording[] = {
+#embed "Resources/Page/recording.mjs"
+};
+static const unsigned char page_replay[] = {
+#embed "Resources/Page/replay.mjs"
+};
+static const unsigned char page_sender[] = {
+#embed "Resources/Page/sender.mjs"
+};
+static const unsigned char page_show[] = {
+#embed "Resources/Page/show.mjs"
+};
+static const unsigned char page_tools[] = {
+#embed "Resources/Page/tools.mjs"
+};
+static const unsigned char page_trace[] = {
+#embed "Resources/Page/trace.mjs"
+};
+static const unsigned char page_transcript[] = {
+#embed "Resources/Page/transcript.mjs"
+};
+static const unsigned char page_votespicture[] = {
+#embed "Resources/Page/votespicture.mjs"
+};
+static const unsigned char page_walk[] = {
+#embed "Resources/Page/walk.mjs"
+};
+static const unsigned char page_walkpanel[] = {
+#embed "Resources/Page/walkpanel.mjs"
+};
+static const unsigned char page_walkpicture[] = {
+#embed "Resources/Page/walkpicture.mjs"
+};
+static const unsigned char page_recorded[] = {
+#embed "Resources/Page/recorded.mjs"
+};
+static const unsigned char page_still[] = {
+#embed "Resources/Page/still.mjs"
+};
+static const unsigned char page_votes[] = {
+#embed "Resources/Page/votes.mjs"
+};
 static const unsigned char page_hashes[] = {
 #embed "Resources/Page/hashes.txt"
 };
@@ -300,6 +393,37 @@ static const cc_file files[] = {
     FILE("Page/why.mjs", page_why),
     FILE("Page/page.css", page_style),
     FILE("Page/page.html", page_markup),
+    FILE("Page/board.mjs", page_board),
+    FILE("Page/connection.mjs", page_connection),
+    FILE("Page/feed.mjs", page_feed),
+    FILE("Page/lanes.mjs", page_lanes),
+    FILE("Page/lines.mjs", page_lines),
+    FILE("Page/live.css", page_live),
+    FILE("Page/live.mjs", page_live_style),
+    FILE("Page/livecontrols.mjs", page_livecontrols),
+    FILE("Page/livepage.mjs", page_livepage),
+    FILE("Page/modepanel.mjs", page_modepanel),
+    FILE("Page/overlay.mjs", page_overlay),
+    FILE("Page/patches.mjs", page_patches),
+    FILE("Page/places.mjs", page_places),
+    FILE("Page/plates.mjs", page_plates),
+    FILE("Page/player.mjs", page_player),
+    FILE("Page/question.mjs", page_question),
+    FILE("Page/questionpanel.mjs", page_questionpanel),
+    FILE("Page/recording.mjs", page_recording),
+    FILE("Page/replay.mjs", page_replay),
+    FILE("Page/sender.mjs", page_sender),
+    FILE("Page/show.mjs", page_show),
+    FILE("Page/tools.mjs", page_tools),
+    FILE("Page/trace.mjs", page_trace),
+    FILE("Page/transcript.mjs", page_transcript),
+    FILE("Page/votespicture.mjs", page_votespicture),
+    FILE("Page/walk.mjs", page_walk),
+    FILE("Page/walkpanel.mjs", page_walkpanel),
+    FILE("Page/walkpicture.mjs", page_walkpicture),
+    FILE("Page/recorded.mjs", page_recorded),
+    FILE("Page/still.mjs", page_still),
+    FILE("Page/votes.mjs", page_votes),
     FILE("Page/hashes.txt", page_hashes),
     FILE("Lessons/01-predict.lesson", lesson_01_predict),
     FILE("Lessons/02-order.lesson", lesson_02_order),

@@ -50,6 +50,15 @@ package struct Appearance: Equatable, Sendable {
         .contains(where: name.hasPrefix)
   }
 
+  /// Indicates whether the background is dark, as that of most terminals is, as far as it is known.
+  package var isDark: Bool {
+    switch choice {
+    case .dark: true
+    case .light: false
+    case .auto, .projector: background == .unknown || background.isDark
+    }
+  }
+
   /// The theme that fits.
   package var theme: Theme {
     guard hasManyColors else {

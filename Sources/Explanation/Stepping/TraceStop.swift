@@ -54,7 +54,7 @@ package struct TraceStop {
 
   /// A fact about one row of a stage that became known.
   package struct Decision {
-    var row: Int
+    package var row: Int
     package var mark: Mark
     /// The view that the row's view answered, which may be itself.
     package var answer: ObjectID?
@@ -82,7 +82,7 @@ package struct TraceStop {
   /// The index of the row that the step is about, in the rows of its stage.
   package var row: Int?
   /// The facts that became known with the step.
-  var decisions: [Decision] = []
+  package var decisions: [Decision] = []
   /// The index of the last moment of the interaction that the step covers.
   package var moment: Int?
 }

@@ -8,7 +8,7 @@ import Text
 
 /// The session's reports for a page: why views get touches or not, who else sees them, and the
 /// story of the last event.
-struct PageReports {
+package struct PageReports {
   /// The number of views up to which every view has a report; among more, those that act.
   private static let fewViews = 60
   /// The number of reports at most.
@@ -30,20 +30,20 @@ struct PageReports {
     for (k, view) in views.enumerated() where reports.count < Self.mostReports {
       guard !scene.mustStop() else { break }
       if isSmall || view.isInteractive(in: scene) {
-        reports.append(.array([.integer(k), .object(report(of: view))]))
+        reports.append(.array([.integer(k), .object(Self.report(of: view, in: scene))]))
       }
     }
     return .array(reports)
   }
 
-  /// What `why` says of a view, and what it has: targets and recognizers.
-  private func report(of view: UIView) -> JSONObject {
+  /// Returns what `why` says of a view, and what it has: targets and recognizers.
+  package static func report(of view: UIView, in scene: Scene) -> JSONObject {
     let diagnosis = Diagnosis(of: view, in: scene)
     let told = DiagnosisReport(diagnosis)
     let all = JSONObjectType.diagnosis.object(of: told)
     var report = all.kept(["reached", "works", "reachablePercent", "point", "pointThatWorks"])
     var lines: [TextLine] = []
-    told.write(Self.style) { lines.append($0) }
+    told.write(style) { lines.append($0) }
     report["verdict"] = lines.first.map { .string($0.text) }
     if case .array(let findings)? = all["findings"] {
       report["findings"] = .array(findings.map(finding))
@@ -65,7 +65,7 @@ struct PageReports {
     return report
   }
 
-  private func finding(_ value: JSONValue) -> JSONValue {
+  private static func finding(_ value: JSONValue) -> JSONValue {
     guard case .object(let all) = value else { return value }
     var finding = all.kept(
       ["code", "weight", "text", "details", "rule", "confidence", "confidenceReason"])

@@ -13,30 +13,49 @@ import Text
 package struct ScenePage {
   private let scene: Scene
   private let interaction: EventTrace?
+  private let events: [FeedEvent]
+
+  /// An event of a recorded feed.
+  package struct FeedEvent: Sendable {
+    /// The name of the event.
+    package var name: String
+    /// The data: one line of JSON.
+    package var data: String
+
+    /// Creates an event.
+    package init(name: String, data: String) { (self.name, self.data) = (name, data) }
+  }
 
   /// A page about the screen.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - interaction: Which hit-test to show first, if it asked the screen.
-  package init(_ scene: Scene, showing interaction: EventTrace?) {
-    (self.scene, self.interaction) = (scene, interaction)
+  ///   - events: The feed that led to the scene, which the page replays; empty for none.
+  package init(_ scene: Scene, showing interaction: EventTrace?, replaying events: [FeedEvent] = [])
+  {
+    (self.scene, self.interaction, self.events) = (scene, interaction, events)
   }
 
   /// The page, line by line.
   package var lines: [String] {
     let data = PageData(scene, showing: interaction)
+    let kind = events.isEmpty ? Kind.scene : .recording
     return EmbeddedFiles.text("Page/page.html").split(separator: "\n").flatMap {
       line -> [String] in
       switch line {
-      case #"<link rel="stylesheet" href="page.css">"#: ["<style>\(Self.style)</style>"]
+      case #"<link rel="stylesheet" href="page.css">"#: ["<style>\(kind.style)</style>"]
+      case #"<link rel="stylesheet" href="live.css">"#: []
       case #"  <noscript data-picture></noscript>"#:
         ["<noscript>"] + picture(data.map) + ["</noscript>"]
       case #"<script type="application/json" id="data" src="data.json"></script>"#:
         [#"<script type="application/json" id="data">\#(Self.text(of: data))</script>"#]
+      case #"<script type="application/json" id="feed"></script>"#:
+        events.isEmpty
+          ? [] : [#"<script type="application/json" id="feed">\#(feed)</script>"#]
       case #"<script type="module" src="main.mjs"></script>"#:
-        [#"<script type="module">\#(Self.script)</script>"#]
-      case _ where line.hasPrefix("<meta http-equiv="): [Self.withHashes(String(line))]
+        [#"<script type="module">\#(kind.script)</script>"#]
+      case _ where line.hasPrefix("<meta http-equiv="): [kind.withHashes(String(line))]
       default: [String(line)]
       }
     }.flatMap { (text: String) in
@@ -51,33 +70,55 @@ package struct ScenePage {
       .element("picture", title: "Who gets the touch")
   }
 
-  /// What the page's script reads.
-  private static func text(of data: PageData) -> String {
-    // No text of the scene can end the element that holds it.
-    data.json.text.utf8
+  /// The feed as the page's script reads it.
+  private var feed: String {
+    Self.harmless("[" + events.map { "[\"\($0.name)\",\($0.data)]" }.joined(separator: ",") + "]")
+  }
+
+  /// The scene as the page's script reads it.
+  private static func text(of data: PageData) -> String { harmless(data.json.text) }
+
+  /// Returns JSON in which no text of the scene can end the element that holds it.
+  private static func harmless(_ json: String) -> String {
+    json.utf8
       .split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
       .map { Substring($0) }.joined(separator: "\\u003c")
   }
 
-  /// The text of the style element.
-  static var style: String { "\n" + EmbeddedFiles.text("Page/page.css") }
+  /// A kind of page, which has a script and styles of its own.
+  enum Kind: String, CaseIterable {
+    /// The page of a scene.
+    case scene
+    /// The page of a recorded feed, which ends with a scene.
+    case recording
 
-  /// The text of the script element: the modules of the page as one.
-  static var script: String {
-    do {
-      return "\n" + (try ModuleJoin.text(of: "main.mjs") { EmbeddedFiles.text("Page/\($0)") })
-    } catch {
-      preconditionFailure("the page's modules cannot be joined: \(error)")
+    /// The module with which the page begins.
+    private var root: String { self == .scene ? "still.mjs" : "recorded.mjs" }
+
+    /// The text of the style element.
+    var style: String {
+      let files = self == .scene ? ["page"] : ["page", "live"]
+      return "\n" + files.map { EmbeddedFiles.text("Page/\($0).css") }.joined()
     }
-  }
 
-  /// Returns a line with the hashes in place of their names.
-  ///
-  /// `hashes.txt` holds a name and a hash in each line.
-  private static func withHashes(_ line: String) -> String {
-    EmbeddedFiles.text("Page/hashes.txt").split(separator: "\n").reduce(line) { line, entry in
-      let words = entry.split(separator: " ")
-      return words.count == 2 ? line.replacing(words[0], with: words[1]) : line
+    /// The text of the script element: the modules of the page as one.
+    var script: String {
+      do {
+        return "\n" + (try ModuleJoin.text(of: root) { EmbeddedFiles.text("Page/\($0)") })
+      } catch {
+        preconditionFailure("the page's modules cannot be joined: \(error)")
+      }
+    }
+
+    /// Returns a line with the hashes in place of their names.
+    ///
+    /// `hashes.txt` holds a kind, a name and a hash in each line.
+    fileprivate func withHashes(_ line: String) -> String {
+      EmbeddedFiles.text("Page/hashes.txt").split(separator: "\n").reduce(line) { line, entry in
+        let words = entry.split(separator: " ")
+        guard words.count == 3, words[0] == rawValue else { return line }
+        return line.replacing(words[1], with: words[2])
+      }
     }
   }
 }

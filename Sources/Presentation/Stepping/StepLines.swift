@@ -161,11 +161,11 @@ struct StagePane {
       let branches = guide.branches(depth: row.depth, isLast: row.isLast)
       return line(row, branches, known[place], isLit: place == step.row)
     }
-    return [TextLine(title(stage.kind), .dim)]
+    return [TextLine(Self.title(stage.kind), .dim)]
       + rows.elided(to: height - 1, around: step.row ?? 0, style)
   }
 
-  private func title(_ kind: TraceStage.Kind) -> String {
+  static func title(_ kind: TraceStage.Kind) -> String {
     switch kind {
     case .hitTest(let point): "hit-test \(point.text)"
     case .chain: "responder chain"

@@ -43,8 +43,9 @@ import Testing
     }
   }
 
-  @Test func thePageHasNoImportLeft() {
-    let lines = ScenePage.script.split(separator: "\n")
+  @Test(arguments: ScenePage.Kind.allCases)
+  func thePageHasNoImportLeft(kind: ScenePage.Kind) {
+    let lines = kind.script.split(separator: "\n")
     #expect(lines.count > 300)
     #expect(!lines.contains { $0.hasPrefix("import") || $0.hasPrefix("export") })
   }

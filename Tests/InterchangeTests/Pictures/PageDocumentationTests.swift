@@ -27,8 +27,9 @@ import Text
     func hash(_ text: String) -> String {
       "sha256-" + Data(SHA256.hash(Array(text.utf8))).base64EncodedString()
     }
-    let text =
-      "SHA256-SCRIPT \(hash(ScenePage.script))\nSHA256-STYLE \(hash(ScenePage.style))\n"
+    let text = ScenePage.Kind.allCases.map { kind in
+      "\(kind) SHA256-SCRIPT \(hash(kind.script))\n\(kind) SHA256-STYLE \(hash(kind.style))\n"
+    }.joined()
     let folder = Self.package.appendingPathComponent("Sources/CEmbeddedFiles/Resources/Page")
     let url = folder.appendingPathComponent("hashes.txt")
     if ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1" {

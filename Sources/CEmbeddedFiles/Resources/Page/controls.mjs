@@ -8,27 +8,53 @@ import { showList } from "./page.mjs";
 /** How far apart planes are when a button pulls them apart, in points. */
 const usualDistance = 44;
 
-/** Connects all controls with a page. */
+/** Connects all controls with the page of a scene. */
 export function connect(page) {
   const { stage } = page;
-  connectView(stage);
-  connectLevels(stage);
-  listenToFingers(stage, (point, adds) => page.click(point, adds),
-    point => page.hover(point && stage.layersAt(point)[0]?.layer.view || null));
+  connectStage(page);
+  listenToFingers(stage, {
+    onClick: (point, adds) => page.click(point, adds), holdsSpace: true,
+    onHover: point => page.hover(point && stage.layersAt(point)[0]?.layer.view || null),
+  });
   listenToArrows(stage);
   element("ask").addEventListener("submit", event => {
     event.preventDefault();
     page.askAt(element("point").value);
   });
+  listenToKeys([
+    ["click", "ask at a point, and select"], ["shift-click", "distance to a second view"],
+    ["drag, arrows", "turn"], ["shift-drag, shift-arrows", "move"],
+  ], {
+    ...viewKeys(page, "n"), "Escape": ["select nothing", () => page.clear()],
+    "P": ["projector: large letters", () => toggle("projector")],
+  });
+}
+
+/** Connects what every page has: how the views are shown, and the list of them. */
+export function connectStage(page) {
+  const { stage } = page;
+  connectView(stage);
+  connectLevels(stage);
   element("list").addEventListener("click",
     () => showList(!document.body.classList.contains("listed")));
   addEventListener("pointerdown", event => {
     if (!event.target.closest("#settings")) element("settings").open = false;
   });
-  const toggle = id => {
-    element(id).checked = !element(id).checked;
-    element(id).dispatchEvent(new Event("input"));
-  };
+  element("help").addEventListener("click", toggleSheet);
+}
+
+function toggle(id) {
+  element(id).checked = !element(id).checked;
+  element(id).dispatchEvent(new Event("input"));
+}
+
+/**
+ * The keys for how the views are shown.
+ *
+ * @param names - The key of the names.
+ */
+export function viewKeys(page, names) {
+  const { stage } = page;
   const move = (id, by) => {
     element(id).value = Number(element(id).value) + by;
     element(id).dispatchEvent(new Event("input"));
@@ -37,12 +63,12 @@ export function connect(page) {
     stage.camera.zoom(factor);
     stage.redraw();
   };
-  listenToKeys({
+  return {
     "f": ["flat", () => element("flat").click()],
     "e": ["exploded", () => element("explode").click()],
     "0": ["fit into the stage", () => stage.fit()],
     "+": ["zoom in", () => zoom(1.25)], "-": ["zoom out", () => zoom(0.8)],
-    "m": ["map", () => toggle("show-map")], "n": ["names", () => toggle("show-names")],
+    "m": ["map", () => toggle("show-map")], [names]: ["names", () => toggle("show-names")],
     "c": ["clipped views, dotted", () => toggle("show-clipped")],
     "[": ["fewer levels from the front", () => move("highest", -1)],
     "]": ["more levels to the front", () => move("highest", 1)],
@@ -51,11 +77,8 @@ export function connect(page) {
     "A": ["all views again", () => page.showAll()],
     "g": ["go to the point field", () => element("point").select()],
     "/": ["find in the list", () => element("find").select()],
-    "Escape": ["select nothing", () => page.clear()],
-    "P": ["projector: large letters", () => toggle("projector")],
     "?": ["these keys", toggleSheet],
-  });
-  element("help").addEventListener("click", toggleSheet);
+  };
 }
 
 function toggleSheet() {

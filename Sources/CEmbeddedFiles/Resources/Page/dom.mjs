@@ -12,3 +12,17 @@ export function make(tag, text, className) {
   if (className) made.className = className;
   return made;
 }
+
+/** A new button that does something. */
+export function makeButton(text, action, className) {
+  const made = make("button", text, className);
+  made.type = "button";
+  made.addEventListener("click", action);
+  return made;
+}
+
+/** Changes the text of an element if it is another: what did not change is not read out again. */
+export function write(id, text) {
+  const found = element(id);
+  if (found.textContent !== text) found.textContent = text;
+}

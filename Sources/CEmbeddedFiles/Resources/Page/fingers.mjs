@@ -5,10 +5,13 @@ const slop = 5;
 /**
  * Lets fingers move a stage.
  *
- * @param onClick - Is told the point of the stage and whether it adds to what is chosen.
- * @param onHover - Is told the point of the stage, or null.
+ * @param actions - `onClick` is told the point of the stage and whether it adds to what is chosen,
+ *   `onHover` the point of the stage, or null. While `takesDrags()` holds a drag turns nothing:
+ *   `onDrag` is told where it began, where it is, and whether it is over. `holdsSpace` says
+ *   whether a drag with the space bar moves the views.
  */
-export function listenToFingers(stage, onClick, onHover) {
+export function listenToFingers(stage, actions) {
+  const { onClick, onHover, takesDrags = () => false, onDrag, holdsSpace = false } = actions;
   const { area, camera } = stage, fingers = new Map();
   let start = null, isSpaceHeld = false;
   const place = event => {
@@ -17,8 +20,8 @@ export function listenToFingers(stage, onClick, onHover) {
   };
   /** Begins to move again from where the fingers are now. */
   const restart = moved => {
-    const points = [...fingers.values()];
-    start = { points, moved, pitch: camera.pitch, yaw: camera.yaw };
+    const points = [...fingers.values()], isDrag = fingers.size === 1 && !moved && takesDrags();
+    start = { points, moved, isDrag, pitch: camera.pitch, yaw: camera.yaw };
   };
   area.addEventListener("pointerdown", event => {
     if (event.button !== 0) return;
@@ -39,6 +42,10 @@ export function listenToFingers(stage, onClick, onHover) {
     area.classList.add("turning");
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, point);
+    if (start.isDrag) {
+      onDrag(start.points[0], point, false);
+      return;
+    }
     if (other) pinch(camera, before, point, other);
     else if (event.shiftKey || isSpaceHeld) camera.move(point[0] - before[0], point[1] - before[1]);
     else {
@@ -50,6 +57,7 @@ export function listenToFingers(stage, onClick, onHover) {
   const lift = event => {
     if (!fingers.delete(event.pointerId)) return;
     area.classList.remove("turning");
+    if (start.isDrag && start.moved) onDrag(start.points[0], place(event), true);
     if (fingers.size > 0) restart(true);
     else if (event.type === "pointerup" && !start.moved) onClick(place(event), event.shiftKey);
   };
@@ -62,7 +70,7 @@ export function listenToFingers(stage, onClick, onHover) {
     stage.redraw();
   }, { passive: false });
   area.addEventListener("keydown", event => {
-    if (event.key !== " ") return;
+    if (event.key !== " " || !holdsSpace) return;
     isSpaceHeld = true;
     event.preventDefault();
   });

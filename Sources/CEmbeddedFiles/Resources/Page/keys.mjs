@@ -2,13 +2,6 @@
 
 import { element, make } from "./dom.mjs";
 
-/** Keys that are told besides those of the actions. */
-const others = [
-  ["click", "ask at a point, and select"], ["shift-click", "distance to a second view"],
-  ["drag, arrows", "turn"], ["shift-drag, shift-arrows", "move"], ["wheel, + −", "zoom"],
-  ["↑ ↓ ← → in the list", "walk and open; letters find names"],
-];
-
 /** Makes arrows turn the stage, or move it with shift. */
 export function listenToArrows(stage) {
   const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -22,16 +15,22 @@ export function listenToArrows(stage) {
   });
 }
 
+/** How keys are written that have no sign, or another one. */
+const written = { " ": "space", ArrowLeft: "←", ArrowRight: "→" };
+
 /**
  * Listens to the keys of the page, wherever nobody types.
  *
- * @param actions - For each key what it does, in words, and the action.
+ * @param others - What else is told of keys and the mouse: the keys, and what they do.
+ * @param actions - For each key what it does, in words, and the action. Without words it is not
+ *   told.
  */
-export function listenToKeys(actions) {
+export function listenToKeys(others, actions) {
   const sheet = element("keys"), table = make("dl");
-  for (const [key, words] of [...others, ...Object.entries(actions).map(([key, [words]]) =>
-    [key, words])]) {
-    table.append(make("dt", key), make("dd", words));
+  for (const [key, words] of [...others, ["wheel, + −", "zoom"],
+    ["↑ ↓ ← → in the list", "walk and open; letters find names"],
+    ...Object.entries(actions).map(([key, [words]]) => [written[key] ?? key, words])]) {
+    if (words) table.append(make("dt", key), make("dd", words));
   }
   sheet.querySelector("div").append(table);
   addEventListener("keydown", event => {
@@ -39,10 +38,18 @@ export function listenToKeys(actions) {
     const { target } = event;
     const isTyping = target.closest("input:not([type=checkbox], [type=range]), textarea");
     // The list finds names by their letters.
-    if (isTyping || (target.closest("[role=tree]") && event.key !== "Escape")) return;
+    const isInList = target.closest("[role=tree]") && event.key !== "Escape";
+    if (isTyping || isInList || hasOwnUse(target, event.key)) return;
     const action = actions[event.key];
     if (!action || (sheet.open && event.key !== "?")) return;
     event.preventDefault();
     action[1]();
   });
+}
+
+/** Whether a control does something of its own with a key. */
+function hasOwnUse(target, key) {
+  if (key === " " || key === "Enter") return Boolean(target.closest("button, summary, a, select"));
+  const isMoving = /^(Arrow|Home|End)/.test(key);
+  return isMoving && Boolean(target.closest("input[type=range], select, aside, #trace"));
 }

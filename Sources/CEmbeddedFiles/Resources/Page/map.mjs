@@ -4,6 +4,7 @@ import { make } from "./dom.mjs";
 
 /** Calls a function with each rectangle of the map. */
 function forEachBlock(map, body) {
+  if (!map) return;
   for (let k = 0; k < map.blocks.length; k += 5) body(...map.blocks.slice(k, k + 5));
 }
 
@@ -18,6 +19,7 @@ export function areasOfWinners(map) {
 
 /** The middle of the largest rectangle that a view gets, on the screen; null if it gets none. */
 export function largestBlock(map, index) {
+  if (!map) return null;
   const [left, top, width, height] = map.region;
   let best = 0, middle = null;
   forEachBlock(map, (winner, x, wide, y, tall) => {
@@ -36,14 +38,18 @@ export function percent(map, area) {
   return share > 0 && share < 0.05 ? "<0.1%" : `${Math.round(share * 10) / 10}%`;
 }
 
-/** The map as an image, a pixel for each cell: strong where something acts, faint elsewhere. */
+/**
+ * The map as an image, a pixel for each cell: strong where something acts, faint elsewhere; null
+ * where there is none yet.
+ */
 export function mapImage({ map, responders }) {
+  if (!map) return null;
   const image = make("canvas");
   image.width = map.columns;
   image.height = map.rows;
   const pen = image.getContext("2d");
   forEachBlock(map, (winner, x, width, y, height) => {
-    if (winner < 0 || !responders[winner].color) return;
+    if (!responders[winner]?.color) return;
     pen.fillStyle = responders[winner].color;
     pen.globalAlpha = responders[winner].acts ? 0.9 : 0.25;
     pen.fillRect(x, y, width, height);

@@ -27,6 +27,7 @@ export class Page {
   constructor(scene) {
     this.scene = scene;
     this.areas = areasOfWinners(scene.map);
+    this.selected = null;
     this.stage = new Stage(scene);
     this.tree = new Tree(scene, this.areas, (view, adds) => {
       this.select(view, adds);
@@ -36,6 +37,21 @@ export class Page {
       ask: point => this.ask(point), select: view => this.select(view),
       hide: view => this.hide(view), focus: view => this.focus(view),
     };
+  }
+
+  /** Shows another scene, in which views are the same if their ids are. */
+  open(scene) {
+    const { selected } = this;
+    this.scene = scene;
+    this.areas = areasOfWinners(scene.map);
+    this.selected = selected && (scene.byId.get(selected.id ?? selected.index) ?? null);
+    this.stage.open(scene);
+    this.tree.open(scene, this.areas);
+    this.tree.choose(this.selected);
+    element("lowest").max = element("highest").max = this.stage.top;
+    if (this.stage.look.levels[1] >= this.stage.top) element("highest").value = this.stage.top;
+    element("summary").textContent =
+      `${scene.screen.map(number).join(" × ")} points, ${scene.views.length} views`;
   }
 
   /**
@@ -78,10 +94,27 @@ export class Page {
       this.stage.mark({ view: first, other: view, winner: null, path: [], finger: null });
       return;
     }
-    this.selected = view;
+    this.tell(view);
+  }
+
+  tell(view) {
     tellView(this.scene, view, this.areas.get(view.index), this.actions);
+    this.choose(view);
+  }
+
+  /** Marks a view in the list and on the stage. */
+  choose(view) {
+    this.selected = view;
     this.stage.mark({ view, other: null, winner: null, path: [], finger: null });
     this.tree.choose(view);
+  }
+
+  /** Tells what the session said of a view. */
+  report({ id, report }) {
+    const view = this.scene.byId.get(id);
+    if (!view?.bounds) return;
+    view.report = report ?? null;
+    this.tell(view);
   }
 
   /** A click at a point of the stage: asks, or measures to the view there. */

@@ -13,11 +13,11 @@ export class Painting {
    * @param map - The map as an image.
    * @param layers - What is shown, lower planes first.
    * @param theme - The colors.
-   * @param showsClipped - Whether what is clipped is dotted.
+   * @param look - Whether what is clipped is dotted, and what is faded.
    */
-  constructor(scene, map, layers, theme, showsClipped) {
+  constructor(scene, map, layers, theme, look) {
     Object.assign(this, { scene, map, theme });
-    this.groups = groupsOf(layers, theme, showsClipped);
+    this.groups = groupsOf(layers, theme, look);
     this.labels = wantedLabels(layers);
   }
 
@@ -58,10 +58,19 @@ export class Painting {
   }
 
   paintMap(pen) {
-    const [x, y, width, height] = this.scene.map.region;
+    if (!this.map) return;
+    const { map: { region: [x, y, width, height] }, isMapOld } = this.scene;
     pen.imageSmoothingEnabled = false;
-    pen.globalAlpha = 0.45;
+    pen.globalAlpha = isMapOld ? 0.25 : 0.45;
     pen.drawImage(this.map, x, y, width, height);
+    if (isMapOld) {
+      // What was true of the scene before is not thrown away, but grey.
+      pen.globalCompositeOperation = "saturation";
+      pen.globalAlpha = 1;
+      pen.fillStyle = "#808080";
+      pen.fillRect(x, y, width, height);
+      pen.globalCompositeOperation = "source-over";
+    }
     pen.globalAlpha = 1;
   }
 
@@ -98,16 +107,18 @@ export class Painting {
 }
 
 /** Lets a pen write in the coordinates of the screen, on the plane z above it. */
-function placePlane(pen, { a, b, d, e, f, rise }, ratio, z) {
+export function placePlane(pen, { a, b, d, e, f, rise }, ratio, z) {
   pen.setTransform(ratio * a, ratio * b, 0, ratio * d,
     ratio * (e + rise[0] * z), ratio * (f + rise[1] * z));
 }
 
 /** Paths of the layers that look alike and lie on the same plane. */
-function groupsOf(layers, theme, showsClipped) {
+function groupsOf(layers, theme, { showsClipped, faded }) {
   const groups = new Map();
   for (const layer of layers) {
-    const look = lookOf(layer, theme), opacity = Math.round(layer.opacity * 10) / 10;
+    const isFaded = faded.has(layer.view);
+    const look = isFaded ? fadedLook(theme) : lookOf(layer, theme);
+    const opacity = isFaded ? 1 : Math.round(layer.opacity * 10) / 10;
     add(groups, layer.level, opacity, look, layer.isSeen ? layer.shape : layer.outline);
     if (layer.isSeen && layer.isClipped && showsClipped) {
       add(groups, layer.level, opacity, clippedLook(theme), layer.outline);
@@ -122,6 +133,11 @@ function add(groups, level, opacity, look, corners) {
   const { path } = groups.get(key);
   corners.forEach(([x, y], k) => k === 0 ? path.moveTo(x, y) : path.lineTo(x, y));
   path.closePath();
+}
+
+/** What a walk passes by: a line that is there, and no more. */
+function fadedLook(theme) {
+  return { kind: "faded", fill: null, stroke: theme.edge, width: 1.5, dash: [3, 4] };
 }
 
 function clippedLook(theme) {

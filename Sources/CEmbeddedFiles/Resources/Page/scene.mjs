@@ -1,5 +1,8 @@
 // The views and other responders of the page's data, linked with each other.
 
+import { element } from "./dom.mjs";
+import { placed } from "./places.mjs";
+
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /** JSON with a sign in place of what would turn the direction of text, as the session shows it. */
@@ -9,11 +12,22 @@ export function withoutTurns(json) {
   return json.replaceAll(turns, (_, kept) => kept ?? "\uFFFD");
 }
 
+/** The data that stands in an element of the page. */
+export function readData(id) {
+  return JSON.parse(withoutTurns(element(id).textContent));
+}
+
 /**
  * Makes the data easy to walk: views get their superviews, subviews, depths, labels and reports.
+ *
+ * @param given - The data of a page, in which places refer to responders, or a scene of the feed,
+ *   in which ids do.
+ * @param map - The map of a scene of the feed, or null.
+ * @param revision - The revision of that scene.
  */
-export function openScene(data) {
-  const { views } = data, reports = new Map(data.reports);
+export function openScene(given, map = null, revision = null) {
+  const data = placed(given, map, revision);
+  const { views } = data, reports = new Map(data.reports), byId = new Map();
   const roots = [];
   views.forEach((view, k) => {
     view.index = k;
@@ -25,7 +39,9 @@ export function openScene(data) {
     view.report = reports.get(k) ?? null;
   });
   for (const view of views) view.label = labelOf(view);
-  return { ...data, views, responders: views.concat(data.others), say: isolator(views) };
+  const responders = views.concat(data.others);
+  responders.forEach((each, k) => byId.set(each.id ?? k, each));
+  return { ...data, revision, views, responders, byId, say: isolator(views) };
 }
 
 /** What stands on a view: its text, or that of the only label in a control; else its name. */

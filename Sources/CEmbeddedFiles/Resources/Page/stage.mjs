@@ -9,28 +9,47 @@ import { outlineLayers, paintFinger, paintGaps } from "./marks.mjs";
 import { Painting } from "./painter.mjs";
 import { onThemeChange, readTheme } from "./theme.mjs";
 
+const nothingMarked = {
+  view: null, other: null, hovered: null, winner: null, path: [], finger: null,
+};
+
 /** The views in space. Every change is painted once, with the next frame of the screen. */
 export class Stage {
   constructor(scene) {
     this.area = element("stage");
     this.pen = element("canvas").getContext("2d");
     this.camera = new Camera();
-    this.look = { hidden: new Set(), focus: null, levels: [0, Infinity], showsClipped: false };
+    this.look = {
+      hidden: new Set(), focus: null, levels: [0, Infinity], showsClipped: false, faded: new Set(),
+    };
     Object.assign(this, { distance: 0, showsMap: true, showsNames: true, labels: [] });
-    this.marked = { view: null, other: null, hovered: null, winner: null, path: [], finger: null };
+    // A walk and an open question show no map: it would tell the end.
+    Object.assign(this, { isMapHeld: false, overlay: null });
+    this.marked = { ...nothingMarked };
     this.open(scene);
     new ResizeObserver(() => this.resize()).observe(this.area);
     onThemeChange(() => this.restyle());
   }
 
-  /** Shows a scene. */
+  /** Shows a scene; views that were hidden or marked before are so again, if they are there. */
   open(scene) {
+    const same = view => view && (scene.byId.get(view.id ?? view.index) ?? null);
+    const all = views => [...views].map(same).filter(Boolean);
+    const { look, marked } = this;
+    Object.assign(look, {
+      hidden: new Set(all(look.hidden)), focus: same(look.focus), faded: new Set(),
+    });
+    this.marked = {
+      ...nothingMarked, view: same(marked.view), hovered: same(marked.hovered),
+      winner: same(marked.winner), path: all(marked.path),
+    };
     this.scene = scene;
     this.layers = layersOf(scene);
     this.layerOfView = new Map(this.layers.map(layer => [layer.view, layer]));
     this.top = topLevel(this.layers);
     this.map = mapImage(scene);
     this.camera.screen = scene.screen;
+    this.camera.height = this.gap * (this.top + 1);
     this.restyle();
   }
 
@@ -47,7 +66,7 @@ export class Stage {
     Object.assign(this.look, change);
     this.shown = shownLayers(this.layers, this.look);
     this.painting = new Painting(
-      this.scene, this.map, this.shown, this.theme, this.look.showsClipped);
+      this.scene, this.map, this.shown, this.theme, this.look);
     this.redraw();
   }
 
@@ -83,6 +102,7 @@ export class Stage {
     canvas.width = Math.round(clientWidth * this.ratio);
     canvas.height = Math.round(clientHeight * this.ratio);
     this.camera.stage = [clientWidth, clientHeight];
+    this.overlay?.resize(this);
     if (this.camera.isFitted) this.camera.fit();
     this.redraw();
   }
@@ -103,11 +123,9 @@ export class Stage {
   }
 
   paint() {
-    const { pen, camera, ratio, theme, marked } = this, frame = camera.frame();
-    const space = { frame, ratio, theme, scale: camera.scale, gap: this.gap,
-      heightOf: layer => this.heightOf(layer) };
-    this.labels = this.painting.paint(
-      pen, { ...space, showsMap: this.showsMap, showsNames: this.showsNames });
+    const { pen, camera, theme, marked, space } = this;
+    this.labels = this.painting.paint(pen,
+      { ...space, showsMap: this.showsMap && !this.isMapHeld, showsNames: this.showsNames });
     const outline = (view, style) => view ? [{ layer: this.layerOf(view), ...style }] : [];
     outlineLayers(pen, space, [
       ...marked.path.flatMap(view => outline(view, { color: theme.accent, width: 1 })),
@@ -120,6 +138,14 @@ export class Stage {
       paintGaps(pen, space, this.layerOf(marked.view), this.layerOf(marked.other));
     }
     if (marked.finger) paintFinger(pen, space, this.place(marked.finger), camera.height);
+    this.overlay?.paint(this);
+  }
+
+  /** What a pen needs to know to draw where the views are. */
+  get space() {
+    const { camera, ratio, theme, gap } = this;
+    return { frame: camera.frame(), ratio, theme, scale: camera.scale, gap,
+      heightOf: layer => this.heightOf(layer) };
   }
 
   place({ point, layer }) {

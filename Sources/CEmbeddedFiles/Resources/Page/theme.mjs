@@ -1,6 +1,6 @@
 // The colors and letters of the stage, as the style sheet says.
 
-const names = ["card", "ink", "soft", "edge", "accent", "no", "plate"];
+const names = ["card", "ink", "soft", "edge", "line", "accent", "yes", "no", "plate"];
 
 /** Reads the colors that hold now, and the size of labels in pixels. */
 export function readTheme() {

@@ -17,12 +17,33 @@ export class Tree {
     this.items = new Map();
     this.typed = new TypeAhead();
     this.chosen = this.focused = null;
+    this.isOld = false;
     this.list.addEventListener("click", event => this.click(event));
     this.list.addEventListener("keydown", event => this.press(event));
     this.list.addEventListener("pointerover", event => this.onPoint(this.viewAt(event)));
     this.list.addEventListener("pointerleave", () => this.onPoint(null));
     element("find").addEventListener("input", () => this.update());
     this.update();
+  }
+
+  /** Lists another scene; a list that nobody sees is made when somebody does. */
+  open(scene, areas) {
+    const same = view => view && (scene.byId.get(view.id ?? view.index) ?? null);
+    Object.assign(this, { scene, areas, focused: same(this.focused), chosen: same(this.chosen) });
+    this.closed = new Set([...this.closed].map(same).filter(Boolean));
+    this.items = new Map();
+    this.rows = rowsOf(scene.views, "", this.closed);
+    this.isOld = true;
+    this.refresh();
+  }
+
+  /** Makes the list of the present scene, if it is in sight. */
+  refresh() {
+    if (!this.isOld || this.list.offsetParent === null) return;
+    const hadFocus = this.list.contains(document.activeElement), { scrollTop } = this.list;
+    this.update();
+    this.list.scrollTop = scrollTop;
+    if (hadFocus && this.focused) this.items.get(this.focused)?.focus();
   }
 
   viewAt(event) {
@@ -32,6 +53,7 @@ export class Tree {
 
   /** Lists the views that match what was typed into the field, or those that are not closed. */
   update() {
+    this.isOld = false;
     const wanted = element("find").value.trim().toLowerCase();
     this.rows = rowsOf(this.scene.views, wanted, this.closed);
     if (!this.rows.includes(this.focused)) this.focused = this.rows[0] ?? null;
@@ -77,7 +99,8 @@ export class Tree {
     for (let each = view.superview; each; each = each.superview) {
       isClosed = this.closed.delete(each) || isClosed;
     }
-    if (isClosed) this.update();
+    if (isClosed && !this.isOld) this.update();
+    if (this.isOld) return;
     this.moveTo(view, false);
     this.items.get(view)?.setAttribute("aria-selected", "true");
   }

@@ -1,0 +1,44 @@
+import Analysis
+import ResponderKit
+import Scenes
+import Text
+
+/// A scene as a feed tells it: immutable texts, which other threads may read.
+package struct SceneFrame: Sendable {
+  private let screen: String
+  private let views: [String]
+  private let others: [String]
+  private let layers: [String]
+
+  /// Creates the frame of a scene as it is now.
+  ///
+  /// - Complexity: O(views), and what drawing levels take for views that overlap.
+  package init(_ scene: Scene, _ numbers: FeedNumbers) {
+    var objects = SceneObjects(scene, numbers)
+    let drawn = DrawnView.all(in: scene)
+    screen = scene.screenBounds.size.json.text
+    views = objects.viewObjects(drawn).map(\.text)
+    others = objects.otherObjects().map(\.text)
+    layers = objects.layers(drawn).map(\.text)
+  }
+
+  /// The whole frame in JSON.
+  package var json: String {
+    func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
+    let lists = [("views", views), ("others", others), ("layers", layers)]
+      .map { "\"\($0)\":\(list($1))" }
+    return "{\"screen\":\(screen),\(lists.joined(separator: ","))}"
+  }
+
+  /// Returns the members of a JSON object that tell what differs from an earlier frame; nil if
+  /// nothing does.
+  package func changes(since old: SceneFrame) -> String? {
+    let members = [
+      ("screen", screen == old.screen ? nil : screen),
+      ("views", ListPatch.json(from: old.views, to: views)),
+      ("others", ListPatch.json(from: old.others, to: others)),
+      ("layers", ListPatch.json(from: old.layers, to: layers)),
+    ].compactMap { name, value in value.map { "\"\(name)\":\($0)" } }
+    return members.isEmpty ? nil : members.joined(separator: ",")
+  }
+}

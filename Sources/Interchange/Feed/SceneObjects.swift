@@ -1,0 +1,96 @@
+import Analysis
+import Foundation
+import Presentation
+import ResponderKit
+import Scenes
+import Text
+
+/// The views on the screen and the other responders of their chains, as the page reads them: with
+/// numbers in place of references.
+struct SceneObjects {
+  /// The views of all windows, each before those in it, back to front.
+  let views: [UIView]
+  /// The other responders of chains, and views that are in no window but answer for others.
+  private(set) var others: [UIResponder] = []
+  private var known: Set<ObjectIdentifier>
+  private let numbers: FeedNumbers
+  private let scene: Scene
+
+  /// - Parameter numbers: The numbers that are in use; new ones follow the order of the lists.
+  init(_ scene: Scene, _ numbers: FeedNumbers) {
+    (self.scene, self.numbers) = (scene, numbers)
+    views = Array(Subtree(of: scene.windowsBackToFront))
+    known = Set(views.lazy.map(ObjectIdentifier.init))
+    for view in views { _ = numbers.number(of: ObjectID(view)) }
+  }
+
+  /// Returns the number of a responder; one that is new is listed, with its chain.
+  mutating func number(of responder: UIResponder) -> Int {
+    var next: UIResponder? = responder
+    while let current = next, known.insert(ObjectIdentifier(current)).inserted {
+      _ = numbers.number(of: ObjectID(current))
+      others.append(current)
+      next = current.next
+    }
+    return numbers.number(of: ObjectID(responder))
+  }
+
+  /// Returns the views as objects.
+  ///
+  /// - Parameter drawn: The views that are drawn.
+  mutating func viewObjects(_ drawn: [DrawnView]) -> [JSONObject] {
+    let dead = Set(drawn.lazy.filter(\.isDead).map { ObjectIdentifier($0.view) })
+    return views.prefix { _ in !scene.mustStop() }.map { view in
+      var object = self.object(of: view)
+      object["parent"] = .integer(view.superview.map { numbers.number(of: ObjectID($0)) } ?? -1)
+      object["toParent"] = view.transformToSuperview.json
+      if dead.contains(ObjectIdentifier(view)) { object["dead"] = true }
+      object.merge(ViewNumbers(view, in: scene).json)
+      if view.isInteractive(in: scene) { object["acts"] = true }
+      return object
+    }
+  }
+
+  /// Returns the other responders as objects; those that are found meanwhile are added to the list.
+  mutating func otherObjects() -> [JSONObject] {
+    var objects: [JSONObject] = []
+    while objects.count < others.count { objects.append(object(of: others[objects.count])) }
+    return objects
+  }
+
+  /// Returns the views in drawing order: the view, its level in space, its opacity, whether it is
+  /// seen, and the part of it that is not clipped, 0 for all of it.
+  func layers(_ drawn: [DrawnView]) -> [JSONValue] {
+    // What nobody sees raises nothing.
+    let seen = drawn.filter(\.isSeen)
+    var levels = DrawingLevels.levels(of: seen)[...]
+    let levelsOfAll = seen.count < drawn.count ? DrawingLevels.levels(of: drawn) : []
+    return drawn.enumerated().map { k, drawn in
+      let level = drawn.isSeen ? levels.removeFirst() : levelsOfAll[k]
+      let isWhole = drawn.visible == ConvexPolygon(drawn.corners)
+      return .array([
+        .integer(numbers.number(of: ObjectID(drawn.view))), .integer(level),
+        .number(drawn.opacity.short), .integer(drawn.isSeen ? 1 : 0),
+        isWhole
+          ? 0 : .numbers(drawn.visible.corners.flatMap { [$0.x.short, $0.y.short] }),
+      ])
+    }
+  }
+
+  private mutating func object(of responder: UIResponder) -> JSONObject {
+    var object: JSONObject = [
+      "id": .integer(numbers.number(of: ObjectID(responder))),
+      "name": .string(scene.label(of: responder)),
+      "class": .string(scene.className(of: responder)),
+      "next": .integer(responder.next.map { number(of: $0) } ?? -1),
+    ]
+    let handled = responder.handledMethods.map(\.method)
+    if !handled.isEmpty { object["handles"] = .string(EventMethod.phrase(handled)) }
+    return object
+  }
+}
+
+extension CGFloat {
+  /// The number in thousandths, as a picture needs it.
+  fileprivate var short: Double { (Double(self) * 1_000).rounded() / 1_000 }
+}
