@@ -51,10 +51,12 @@ let package = Package(
       dependencies: [
         "CEditLine", "Commands", "EmbeddedFiles", "Explanation", "Language", "Presentation", "Text",
       ]),
+    .target(
+      name: "Live", dependencies: ["Commands", "EmbeddedFiles", "Scenes", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
-        "Commands", "Shell", "Text",
+        "Commands", "Live", "Shell", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -112,6 +114,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
+    .testTarget(
+      name: "LiveTests", dependencies: ["EmbeddedFiles", "Live", "TestSupport", "Text"]),
     .testTarget(
       name: "ResponderKitTestingTests",
       dependencies: ["Commands", "ResponderKit", "ResponderKitTesting"],

@@ -85,6 +85,10 @@ static cel_event take_pending(void) {
 }
 
 cel_event cel_wait(int descriptor, int milliseconds) {
+  return cel_wait_with(descriptor, -1, milliseconds);
+}
+
+cel_event cel_wait_with(int descriptor, int visitor, int milliseconds) {
   // The signals are let through only inside pselect: none falls between the look and the wait.
   sigset_t blocked, previous;
   sigemptyset(&blocked);
@@ -96,11 +100,14 @@ cel_event cel_wait(int descriptor, int milliseconds) {
     fd_set readable;
     FD_ZERO(&readable);
     FD_SET(descriptor, &readable);
+    if (visitor >= 0) FD_SET(visitor, &readable);
     struct timespec limit = {milliseconds / 1000, (milliseconds % 1000) * 1000000L};
     int count = pselect(
-        descriptor + 1, &readable, NULL, NULL, milliseconds < 0 ? NULL : &limit, &previous);
+        (descriptor > visitor ? descriptor : visitor) + 1, &readable, NULL, NULL,
+        milliseconds < 0 ? NULL : &limit, &previous);
     if (count > 0) {
-      event = CEL_READY;
+      // What is typed goes first.
+      event = FD_ISSET(descriptor, &readable) ? CEL_READY : CEL_VISITOR;
     } else if (count == 0) {
       break;
     } else if (errno == EINTR) {

@@ -33,6 +33,7 @@ struct Prompt {
     session.isInteractive = true
     let editor = LineEditor(programName: "tapscope", history: history, input: shell.input)
     learnBackground(editor)
+    editor?.idleWork = idleWork
     greet()
     if let warning = history.openingWarning { say(warning) }
     if resumed == nil, log != nil, let sessions = StateFolder.sessions,
@@ -46,7 +47,10 @@ struct Prompt {
     session.options.keepsTranscript = true
     texts.editor = editor
     session.textAtPrompt = texts.next
+    session.liveHost = shell.liveHost
+    session.liveHost?.folder = log?.folder
     beginLog()
+    beginPage()
     while !session.wantsToQuit {
       switch readCommand(editor) {
       case .line(let line): run(line)
@@ -59,6 +63,7 @@ struct Prompt {
       }
     }
     shell.runner.end()
+    session.liveHost?.close()
     // The end of input may be that of the terminal, which nobody wanted.
     if !isAtTerminal || Terminal.isTerminal(STDIN_FILENO) { log?.close() }
     shell.flush()
@@ -91,6 +96,13 @@ struct Prompt {
       editor?.promptText = text
       editor?.style = shell.session.style
       assist(editor, behind: isFirst ? "" : command + "\n")
+      editor?.visitQuietly = receiveQuietVisitors
+      editor?.visit = { [command] in
+        receiveVisitors()
+        if isFirst { editor?.promptText = mainPrompt }
+        editor?.style = shell.session.style
+        assist(editor, behind: isFirst ? "" : command + "\n")
+      }
       shell.flush()
       let result = editor?.readLine() ?? plainLine(text)
       guard case .line(let line) = result else {
@@ -103,7 +115,7 @@ struct Prompt {
   }
 
   /// The prompt; it shows when changes will be rolled back.
-  private var mainPrompt: String {
+  var mainPrompt: String {
     let text = shell.session.promptText
     return String(repeating: " ", count: max(0, 8 - text.count)) + text + "> "
   }
@@ -156,6 +168,9 @@ struct Prompt {
     greeting.lines(width: shell.session.style.width).forEach(shell.session.output)
   }
 
+  /// Adds a line to the history; returns a warning if it cannot be kept.
+  func rememberLine(_ line: String) -> String? { history.append(line) }
+
   func say(_ text: String) {
     shell.session.output(TextLine(text, .notice))
   }
@@ -169,7 +184,10 @@ struct Prompt {
     carryOut(line)
   }
 
-  private func carryOut(_ line: String) {
+  /// Carries out a line.
+  ///
+  /// - Parameter source: Where it came from.
+  func carryOut(_ line: String, from source: SessionFeed.LineSource = .prompt) {
     cel_interrupts_forget()
     shell.progress.begin()
     shell.fitTerminal()
@@ -186,11 +204,16 @@ struct Prompt {
     if shell.runner.tally.problems > problems, let warning = history.markFailure(of: line) {
       say(warning)
     }
+    let isGood = shell.runner.tally.problems == problems
     keep(line, isWhole: !tellOfInterruption())
     if let walk = shell.session.walk {
       StepScreen(walk, shell).run()
       shell.session.leaveWalk()
     }
+    shell.flush()
+    shell.input.visitors = shell.session.liveHost?.descriptor
+    shell.session.liveHost?.keepKey()
+    shell.session.feed?.didCarryOut(line, isGood: isGood, from: source)
   }
 
   /// Tells that a command was interrupted, if it was, and forgets it.
@@ -236,6 +259,12 @@ struct Prompt {
   /// Reads a line without editing, where the terminal cannot edit.
   private func plainLine(_ prompt: String) -> LineResult {
     FileHandle.standardOutput.write(Data(prompt.utf8))
+    while shell.input.wait(-1, admitsVisitors: true) == CEL_VISITOR {
+      say("")
+      receiveVisitors()
+      shell.flush()
+      FileHandle.standardOutput.write(Data(prompt.utf8))
+    }
     let line = readLine()
     if cel_is_interrupted() {
       cel_interrupts_forget()

@@ -10,6 +10,8 @@ package final class Shell {
   let session: Session
   let runner: ScriptRunner
   let progress = Progress(isShown: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1)
+  /// What opens the session to browsers; the program sets it before ``run()``.
+  package var liveHost: (any LiveHost)?
   /// The input of the prompt.
   let input = TerminalInput()
   // Read for every line of a script.
@@ -218,6 +220,7 @@ package final class Shell {
   private func show(_ line: TextLine) {
     // An interrupted run prints nothing more, however much there is to print.
     if cel_is_interrupted(), session.isInteractive { return }
+    session.feed?.add(line)
     let style = session.style
     if let page {
       page.write(line, style)
@@ -229,6 +232,7 @@ package final class Shell {
   private func show(_ diagnostic: Diagnostic) {
     // At the prompt a person reads; elsewhere errors stay one line each for programs.
     errors.follow(session.style)
+    session.feed?.add(TextLine("error: ", .bad) + TextLine(diagnostic.message))
     errors.show(
       diagnostic, isWrapped: session.isInteractive, isShort: options.tests?.isQuiet == true)
   }

@@ -50,6 +50,8 @@ package struct ShellOptions: Sendable {
   package var readsInitFile = true
   /// Indicates whether the prompt keeps a history on disk.
   package var keepsHistory = true
+  /// Indicates whether the prompt begins with the page of the session.
+  package var opensPage = false
   /// Indicates whether the prompt goes on with the latest session that was kept.
   package var resumes = false
   /// Indicates whether commands may name files to read or write.

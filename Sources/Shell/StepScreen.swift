@@ -54,8 +54,15 @@ struct StepScreen {
     let hasRun = keys.run(farewell: Self.leave) {
       cel_write(Self.enter)
       draw(position, isHelping)
+      keys.admitsVisitors = true
       while true {
+        shell.session.feed?.tellCursor(position.index)
         let key = keys.readKey()
+        if key == .visitor {
+          guard receiveVisitors(&position) else { break }
+          draw(position, isHelping, guesses.question)
+          continue
+        }
         if guesses.isAsking || key == .character("p") {
           if let step = guesses.press(key, at: position.index) { position.go(to: step) }
           draw(position, false, guesses.question)
@@ -71,6 +78,26 @@ struct StepScreen {
     guard hasRun else { return walk.indices.forEach(show) }
     say(walk.farewell(at: position.index, style))
     if let tally = guesses.tally { say(TextLine(tally, .strong)) }
+  }
+
+  /// Lets the page go to steps. Whatever else it wants is for the prompt.
+  ///
+  /// - Returns: False if the walk is to be left.
+  private func receiveVisitors(_ position: inout StepPosition) -> Bool {
+    let session = shell.session
+    while let request = session.liveHost?.firstRequest {
+      switch request {
+      case .step(let index, let number):
+        if session.feed?.isLast(number) == true, walk.indices.contains(index) {
+          position.go(to: index)
+        }
+      case .vote(let question, let voter, let choice):
+        session.vote(in: question, by: voter, choice)
+      case .line, .enter: return false
+      }
+      session.liveHost?.takeRequest()
+    }
+    return true
   }
 
   private func draw(_ position: StepPosition, _ isHelping: Bool, _ question: TextLine? = nil) {
@@ -167,7 +194,7 @@ struct StepPosition: Equatable {
     case .character("?"): return .help
     case .character("q"), .escape, .interrupt, .endOfInput: return .leave
     case .redraw: return .show
-    case .character, .pageUp, .pageDown, .home, .end: return .nothing
+    case .character, .pageUp, .pageDown, .home, .end, .visitor: return .nothing
     }
     return .show
   }

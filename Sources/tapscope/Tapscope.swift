@@ -1,6 +1,7 @@
 import ArgumentParser
 import Commands
 import Foundation
+import Live
 import Shell
 
 @main
@@ -51,6 +52,9 @@ struct Tapscope: ParsableCommand {
   @Flag(help: "Start a prompt with the last session, as it was when it ended or was cut off.")
   var resume = false
 
+  @Flag(help: "Start a prompt with the page of the session, for the browser of a projector.")
+  var live = false
+
   @Flag(help: "Keep nothing of what is typed at the prompt, for the history or for --resume.")
   var noHistory = false
 
@@ -85,7 +89,8 @@ struct Tapscope: ParsableCommand {
     var options = common.shellOptions
     options.scripts = scripts
     options.commands = commands
-    options.isInteractive = interactive || resume
+    options.isInteractive = interactive || resume || live
+    options.opensPage = live
     options.resumes = resume
     options.keepsHistory = !noHistory
     options.readsInitFile = !noInit
@@ -98,6 +103,7 @@ struct Tapscope: ParsableCommand {
   static func run(_ options: ShellOptions) -> Never {
     runOnLargeStack {
       let shell = Shell(options)
+      shell.liveHost = LivePage(version: TapscopeVersion.number)
       // The process ends without taking the scene and the steps to undo apart, which may be many.
       withExtendedLifetime(shell) { Foundation.exit(shell.run().rawValue) }
     }

@@ -80,6 +80,7 @@ typedef enum cel_event {
   CEL_SUSPEND,    ///< SIGTSTP: restore the terminal, then call `cel_stop`.
   CEL_CONTINUE,   ///< SIGCONT: the terminal's mode may be somebody else's.
   CEL_RESIZE,     ///< SIGWINCH.
+  CEL_VISITOR,    ///< Somebody else than the terminal wants something.
   CEL_FAILED,     ///< The descriptor cannot be waited on.
 } cel_event;
 
@@ -109,6 +110,9 @@ void cel_share_memory(void);
 
 /// Waits for input or a signal; a negative number of milliseconds waits for ever.
 cel_event cel_wait(int descriptor, int milliseconds);
+
+/// Waits as `cel_wait` does, and for a second descriptor if it is not negative.
+cel_event cel_wait_with(int descriptor, int visitor, int milliseconds);
 
 /// Stops the process as SIGTSTP would have, and returns when it is continued.
 void cel_stop(void);

@@ -15,6 +15,7 @@ extension Call {
   func happen(_ title: String, continues: Bool = false, _ body: () throws -> Void) throws {
     let start = continues ? session.recorder.interaction?.moments.count ?? 0 : 0
     if !continues || session.recorder.interaction == nil {
+      session.feed?.willMeet()
       session.recorder.begin(title, isEvent: true)
     }
     try body()
@@ -52,6 +53,7 @@ extension Session {
     else { return }
     takeEvent()
     tell(TraceReport(interaction, from: start, in: scene), isFolded: true)
+    feed?.didShow(interaction)
   }
 
   /// Lets a second pass before an event and tells what happens in it: that belongs to the

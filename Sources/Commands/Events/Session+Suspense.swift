@@ -10,15 +10,21 @@ extension Session {
   ///   - start: The index of the first moment of the event that is to be told.
   ///   - tell: Writes the story.
   func tellInSuspense(since start: Int, _ tell: () -> Void) {
-    guard isTyped, nestedCommands == 0, let event = state.event else { return tell() }
+    guard let event = state.event else { return tell() }
+    guard isTyped, nestedCommands == 0 else {
+      tell()
+      feed?.didShow(event)
+      return
+    }
     if let walk = walkToBreakpoint(of: event) {
       begin(WalkMode(walk, held: collected(tell)))
     } else if options.asksFirst, state.predictions.hit == nil,
       let test = event.lastHitTest(since: start)
     {
-      ask("who gets it?", QuestionMode(test, held: collected(tell)))
+      ask("who gets it?", QuestionMode(test, of: event, held: collected(tell)))
     } else {
       tell()
+      feed?.didShow(event)
     }
   }
 
@@ -27,6 +33,7 @@ extension Session {
     writeWrapped(
       TextLine(question, .strong) + TextLine("  a name, nobody, or Enter to see", .dim))
     enter(mode)
+    open(question, at: mode.point)
   }
 
   /// A walk that begins at the first breakpoint; nil if the event meets none.

@@ -34,7 +34,7 @@ enum Catalogue {
   private static let session: [Command] = [
     .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .record, .export, .source,
     .import, .capture, .echo, .setOption, .help, .try,
-    .lesson, .task, .hint, .solution, .quiz, .talk,
+    .lesson, .task, .hint, .solution, .quiz, .talk, .live, .votes,
     .quit,
   ]
 

@@ -40,7 +40,7 @@ extension Call {
 
 /// The commands of a session that a paper shows: what made the scene and what happened in it, but
 /// not what a person looked at, and nothing of the lessons in between.
-private enum SessionCommands {
+enum SessionCommands {
   static func worthShowing(in lines: [String]) -> [String] {
     var (found, depth, isAway): ([String], Int, Bool) = ([], 0, false)
     for line in lines {

@@ -32,7 +32,7 @@ enum CommandFacts {
     (labels.shape, ["undo", "redo"]), (history.shape, ["history"]),
     (checkpoint.shape, ["checkpoint"]), (restoring.shape, ["restore"]),
     (JSONObjectType.differences.shape, ["diff"]), (JSONObjectType.comparison.shape, ["diff"]),
-    (variables.shape, ["let"]), (aliases.shape, []), (options.shape, []),
+    (variables.shape, ["let"]), (votes.shape, ["votes"]), (aliases.shape, []), (options.shape, []),
   ]
 
   static let meanwhile = JSONObjectType<EventFacts>(
@@ -121,6 +121,21 @@ enum CommandFacts {
 
   static let variables = JSONObjectType<[(String, String)]>("variables", "Variables.") {
     JSONMember("variables", .texts, "the variables' values, as a script writes them") { $0 }
+  }
+
+  static let votes = JSONObjectType<[(choice: String, count: Int)]>(
+    "votes", "The votes for the question that is open."
+  ) {
+    JSONMember("votes", .list(.object(vote)), "the answers with their votes, most votes first") {
+      $0
+    }
+  }
+
+  private static let vote = JSONObjectType<(choice: String, count: Int)>(
+    "vote", "An answer with its votes."
+  ) {
+    JSONMember("answer", .text, "the answer") { $0.choice }
+    JSONMember("count", .count, "how many voted for it") { $0.count }
   }
 
   static let options = JSONObjectType<[(String, String)]>("options", "Options.") {

@@ -21,6 +21,8 @@ final class LessonMode: SessionMode {
   private(set) var isSolved = false
   /// Indicates whether all checks held after the last change.
   private var holds = false
+  /// The number of checks that held after the last change, and the name of the first that did not.
+  private(set) var outcome: (held: Int, failing: String?)?
   /// The number of changes after which a check was the first to fail.
   private var failures: [Int]
   /// The steps of the journal after the last line.
@@ -66,7 +68,9 @@ final class LessonMode: SessionMode {
       _ = session.scene.takeInterruption()
       return
     }
-    guard let first = outcomes.firstIndex(where: { $0 != nil }) else {
+    let first = outcomes.firstIndex { $0 != nil }
+    outcome = (outcomes.count { $0 == nil }, first.map { lesson.checks[$0].name })
+    guard let first else {
       // An event, such as a drag that scrolls, may solve it as well.
       if !holds { pass(max(1, used), in: session) }
       holds = true

@@ -1,5 +1,6 @@
 import Analysis
 import Explanation
+import Foundation
 import Presentation
 import ResponderKit
 import Scenes
@@ -10,14 +11,47 @@ final class QuestionMode: SessionMode {
   let promptText = "who?"
   let takesEmptyLines = true
   private let test: HitTest
+  /// The event that was asked about; nil if it was only tried.
+  private let event: EventTrace?
   /// The lines of the event that wait for the answer.
   private let held: [TextLine]
+  /// The point of the screen that the question is about.
+  var point: CGPoint { test.point }
 
   /// - Parameters:
   ///   - test: The hit-test of the event.
+  ///   - event: The event; nil if it was only tried.
   ///   - held: The lines that tell of the event.
-  init(_ test: HitTest, held: [TextLine] = []) {
-    (self.test, self.held) = (test, held)
+  init(_ test: HitTest, of event: EventTrace? = nil, held: [TextLine] = []) {
+    (self.test, self.event, self.held) = (test, event, held)
+  }
+
+  func willLeave(_ session: Session) {
+    session.closePoll(answer: answer(in: session), view: test.answer.flatMap(session.scene.view)) {
+      self.sentence(about: $0, in: session)
+    }
+  }
+
+  /// The true answer.
+  private func answer(in session: Session) -> String {
+    test.answer.map { session.scene.label(of: $0) } ?? "nobody"
+  }
+
+  /// Returns what those believe who give a wrong answer; nil if no belief is known.
+  private func sentence(about guess: String, in session: Session) -> String? {
+    let view = session.scene.names[guess] as? UIView
+    guard view != nil || guess == "nobody" else { return nil }
+    let beliefs = BelievedHitTest.beliefs(
+      behind: view, at: test.point, in: session.scene.application)
+    return beliefs.isEmpty ? nil : BeliefWords.sentence(guess, beliefs)
+  }
+
+  /// Leaves the question, and tells what has waited for the answer.
+  private func leave(_ session: Session, _ judge: () -> Void = {}) {
+    session.leave(self)
+    judge()
+    held.forEach(session.write)
+    if let event { session.feed?.didShow(event) }
   }
 
   func take(_ line: String, in session: Session) throws -> Bool {
@@ -35,30 +69,26 @@ final class QuestionMode: SessionMode {
             .refused("'\(word)' is no view; answer with a view's name, 'nobody', or Enter to see"))
         }
         // Who looks before guessing is still to be asked.
-        let leavesItOpen = [Command.help, .hint, .task].contains { $0 === command }
+        let leavesItOpen = [Command.help, .hint, .task, .votes, .live].contains { $0 === command }
         if command?.group == .looking || leavesItOpen { return false }
-        session.leave(self)
-        held.forEach(session.write)
+        leave(session)
         return false
       }
       guess = view
     }
-    session.leave(self)
-    session.judge(hit: Predictions.Guess(guess, in: session.scene), test)
-    let beliefs = BelievedHitTest.beliefs(
-      behind: guess, at: test.point, in: session.scene.application)
-    if !beliefs.isEmpty {
-      session.writeWrapped(TextLine(BeliefWords.sentence(word, beliefs), .notice))
+    leave(session) {
+      session.judge(hit: Predictions.Guess(guess, in: session.scene), test)
+      if let sentence = sentence(about: word, in: session) {
+        session.writeWrapped(TextLine(sentence, .notice))
+      }
     }
-    held.forEach(session.write)
     return true
   }
 
   private func reveal(in session: Session) -> Bool {
-    session.leave(self)
-    let name = test.answer.map { session.scene.label(of: $0) } ?? "nobody"
-    if held.isEmpty { session.write(TextLine("\(name) gets it", .winner)) }
-    held.forEach(session.write)
+    leave(session) {
+      if held.isEmpty { session.write(TextLine("\(answer(in: session)) gets it", .winner)) }
+    }
     return true
   }
 }

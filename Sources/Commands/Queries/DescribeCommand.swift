@@ -11,7 +11,16 @@ extension Command {
         let report = DescriptionReport(object, in: call.scene)
         report.write(call.session.style, to: call.session.write)
         call.facts(.description, report)
+        call.tellLook(at: object as? UIView, "describe")
       }
     ],
     examples: [Example("describe root", "all its properties", shows: "alpha")])
+}
+
+extension Call {
+  /// Tells those who watch at which view somebody looks, if it is one.
+  func tellLook(at view: UIView?, _ command: String) {
+    guard let view, let feed = session.feed else { return }
+    feed.didLook(at: view, command: "\(command) \(scene.reference(to: view))")
+  }
 }

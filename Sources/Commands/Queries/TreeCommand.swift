@@ -37,6 +37,7 @@ extension Command {
         let report = TreeReport(call.scene, of: given ?? nil, mayFold: given == nil)
         report.write(call.session.style, to: call.session.write)
         call.facts(.tree, report)
+        call.tellLook(at: given ?? nil, "tree")
       },
     ],
     examples: [

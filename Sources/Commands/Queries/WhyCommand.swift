@@ -161,6 +161,7 @@ extension Call {
     let report = DiagnosisReport(diagnosis, trial: trial)
     report.write(session.style, isFull: option == .all, to: session.write)
     facts(CommandFacts.why, report)
+    tellLook(at: target, "why")
     guard option == .fix, let trial, !scene.mustStop() else { return }
     scene.journal.begin("why \(scene.label(of: target)) fix")
     scene.unobserved { for change in trial.changes { change.perform(in: scene) } }

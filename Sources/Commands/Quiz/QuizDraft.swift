@@ -21,6 +21,11 @@ struct QuizDraft {
   var believed: [(answer: String, belief: Belief)] = []
 }
 
+extension QuizDraft {
+  /// The point of the screen that the question is about; nil if it is about none.
+  var point: CGPoint? { if case .hit(let point) = probe { point } else { nil } }
+}
+
 /// What a question asks for.
 enum QuizProbe {
   /// The view that is hit at a point of the screen.

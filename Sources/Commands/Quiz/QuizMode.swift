@@ -1,6 +1,7 @@
 import Analysis
 import Explanation
 import Presentation
+import ResponderKit
 import Scenes
 import Text
 
@@ -16,9 +17,9 @@ final class QuizMode: SessionMode {
   /// The name of the person who answers; empty for none.
   private let person: String
   private let stage: ModeStage
-  private var question: QuizQuestion
+  private(set) var question: QuizQuestion
   /// The number of the question, from 1.
-  private var number = 1
+  private(set) var number = 1
   private var isAnswered = false
   private(set) var right = 0
   private(set) var answered = 0
@@ -30,7 +31,10 @@ final class QuizMode: SessionMode {
     show(in: session)
   }
 
-  func willLeave(_ session: Session) { stage.strike() }
+  func willLeave(_ session: Session) {
+    session.dropPoll()
+    stage.strike()
+  }
 
   func inputDidEnd(in session: Session) {
     guard !isAnswered else { return }
@@ -87,6 +91,10 @@ final class QuizMode: SessionMode {
     }
     let glyphs = session.style.glyphs
     let truth = question.choices[question.key].answer
+    let choices = question.choices
+    session.closePoll(answer: truth, view: session.scene.names[truth] as? UIView) { guess in
+      choices.first { $0.answer == guess }.map { BeliefWords.sentence($0.answer, $0.beliefs) }
+    }
     if choice.beliefs.isEmpty {
       right += 1
       session.writeWrapped(
@@ -98,6 +106,7 @@ final class QuizMode: SessionMode {
       session.writeWrapped(TextLine(BeliefWords.sentence(choice.answer, choice.beliefs)))
       session.write(TextLine())
       _ = session.carryOutPrivately([question.draft.event], as: "quiz", tell: session.output)
+      if let event = session.lastInteraction { session.feed?.didShow(event) }
     }
     if answered % Self.round == 0 {
       session.write(TextLine("\(right) of \(answered) right", .strong))
@@ -133,5 +142,6 @@ final class QuizMode: SessionMode {
     for (k, choice) in question.choices.enumerated() {
       session.write(TextLine("  \(k + 1)  ", .dim) + TextLine(choice.answer))
     }
+    session.open(question.text, at: question.draft.point, choices: question.choices.map(\.answer))
   }
 }

@@ -47,6 +47,9 @@ extension Command {
         "export html", "a page to click on", setup: "add red 0,0 90x90",
         shows: "<!DOCTYPE html>"),
       Example(
+        "export html replay", "this session again, step by step",
+        setup: "set-option transcript on; add red 0,0 90x90; tap red", shows: "id=\"feed\""),
+      Example(
         "export tree", "the dump that 'import' reads", setup: "add red 0,0 90x90",
         shows: "frame = (0 0; 90 90)"),
       Example(
@@ -126,12 +129,5 @@ extension Command {
     summary: "a picture: the views, a map of who gets the touch, and the path of the last hit-test"
   ) { call, file in
     try call.export(SceneSVG(call.scene, showing: call.session.lastInteraction).lines, to: file)
-  }
-
-  static let exportHTML = Command.Form(
-    .word("html", .optional(.file())),
-    summary: "a web page: click to see who gets the touch, and why another view does not, in 3D"
-  ) { call, file in
-    try call.export(ScenePage(call.scene, showing: call.session.lastInteraction).lines, to: file)
   }
 }

@@ -44,10 +44,10 @@ extension Session {
 
   /// Runs a body without printing.
   func silently(_ body: () throws -> Void) rethrows {
-    let saved = (output, state.pendingHeading)
+    let saved = (output, state.pendingHeading, feed)
     output = { _ in }
-    state.pendingHeading = nil
-    defer { (output, state.pendingHeading) = saved }
+    (state.pendingHeading, feed) = (nil, nil)
+    defer { (output, state.pendingHeading, feed) = saved }
     try withoutFacts(body)
   }
 }

@@ -40,6 +40,14 @@ package final class Session {
   @exclusivity(unchecked) var modes: [any SessionMode] = []
   /// The course that is taken, and what was learnt.
   var learning = Learning()
+  /// The question that is put to everybody, if one is open.
+  var poll: Poll?
+  /// The number of questions that were put to everybody.
+  var pollCount = 0
+  /// What opens the session to browsers; nil where there is no prompt.
+  package var liveHost: (any LiveHost)?
+  /// The feed to those who watch; nil if nobody does.
+  @exclusivity(unchecked) package var feed: SessionFeed?
   /// Indicates whether `quit` was carried out.
   @exclusivity(unchecked) package var wantsToQuit = false
   /// The runner, which carries out `source` and finds files.

@@ -18,7 +18,10 @@ final class WalkMode: SessionMode {
     session.modes.dropLast().last?.didCarryOutLine(in: session)
   }
 
-  func willLeave(_ session: Session) { held.forEach(session.write) }
+  func willLeave(_ session: Session) {
+    held.forEach(session.write)
+    session.feed?.tellCursor(nil)
+  }
 }
 
 extension Session {
@@ -29,6 +32,7 @@ extension Session {
   func begin(_ walk: WalkMode) {
     leaveWalk()
     enter(walk)
+    feed?.didOpen(walk.walk)
   }
 
   /// Ends the walk; what waited is told.

@@ -163,7 +163,7 @@ final class TalkMode: SessionMode {
   // MARK: Telling
 
   /// The parts between the command before and the next one.
-  private var upcoming: ArraySlice<Talk.Part> {
+  var upcoming: ArraySlice<Talk.Part> {
     let current = talk.chapters[chapter]
     let steps = current.steps
     let done = min(done, steps.count)

@@ -62,6 +62,8 @@ enum Key: Equatable {
   case interrupt
   /// No key: the screen has another size, or another program has used it.
   case redraw
+  /// No key: somebody else than the terminal wants something.
+  case visitor
   /// Ctrl-D, or the terminal went away.
   case endOfInput
 }

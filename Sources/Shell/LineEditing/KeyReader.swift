@@ -22,6 +22,9 @@ final class KeyReader {
   private var foundMode = termios()
   private var isInterrupted = false
   private var needsRedraw = false
+  private var hasVisitor = false
+  /// Indicates whether somebody else than the terminal is told of, too.
+  var admitsVisitors = false
 
   private let input: TerminalInput
 
@@ -55,6 +58,10 @@ final class KeyReader {
     while true {
       let key = needsRedraw ? nil : KeyDecoder.decode(nextInput)
       if isInterrupted { return .interrupt }
+      if hasVisitor {
+        hasVisitor = false
+        return .visitor
+      }
       if needsRedraw {
         needsRedraw = false
         return .redraw
@@ -64,7 +71,10 @@ final class KeyReader {
   }
 
   private func nextInput(briefly: Bool) -> KeyDecoder.Input {
-    switch input.wait(briefly ? Self.pauseInMilliseconds : -1) {
+    let event =
+      briefly
+      ? input.wait(Self.pauseInMilliseconds) : input.wait(-1, admitsVisitors: admitsVisitors)
+    switch event {
     case CEL_READY:
       guard let byte = input.read(most: 1)?.first else { return .end }
       guard byte == Self.suspendKey else { return .byte(byte) }
@@ -83,6 +93,9 @@ final class KeyReader {
       return .end
     case CEL_RESIZE:
       needsRedraw = true
+      return .end
+    case CEL_VISITOR:
+      hasVisitor = true
       return .end
     default: return .end
     }

@@ -42,6 +42,7 @@ extension LineEditor {
         cel_prepare_terminal(editLine, false)
         resume(at: cursor)
       case CEL_RESIZE: resize()
+      case CEL_VISITOR: if visitQuietly() { receiveVisitors() }
       default: return -1
       }
     }
@@ -56,12 +57,43 @@ extension LineEditor {
         if hasOldColors { redraw() }
         hasOldColors = false
         decorate()
-        event = input.wait(-1, endsWithAnswer: true)
+        event = waitForAnyone()
         clearHint()
       }
       // After the terminal's answer about its background there may be nothing else to read.
       guard event == CEL_TIMEOUT else { return event }
     }
+  }
+
+  /// Waits for as long as it takes. Meanwhile, once nobody has typed for a moment, there is time for
+  /// other work.
+  private func waitForAnyone() -> cel_event {
+    if let idleWork, idleWork.isWanted() {
+      let event = input.wait(
+        idleWork.delay, endsWithAnswer: true, admitsVisitors: !isPasting)
+      guard event == CEL_TIMEOUT else { return event }
+      idleWork.run()
+    }
+    return input.wait(-1, endsWithAnswer: true, admitsVisitors: !isPasting)
+  }
+
+  /// Lets somebody else than the terminal do something. The line is taken off the screen meanwhile,
+  /// and comes back below what is printed.
+  private func receiveVisitors() {
+    cel_write("\r" + (rowsAboveCursor > 0 ? "\u{1B}[\(rowsAboveCursor)A" : "") + "\u{1B}[J")
+    cel_write(Self.pasteOff)
+    cel_prepare_terminal(editLine, false)
+    cel_signals_end()
+    visit()
+    cel_signals_begin(Self.pasteOff)
+    cel_prepare_terminal(editLine, true)
+    // What was typed meanwhile has been echoed.
+    cel_write(Self.clearedRow + Self.pasteOn)
+    el_resize(editLine)
+    drawnColumns = Terminal.size.columns
+    drawn = nil
+    setPromptBuffer()
+    redraw(from: 0)
   }
 
   private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {

@@ -26,6 +26,23 @@ final class LineEditor {
   /// The style of the prompt, lists and hints.
   var style = OutputStyle()
 
+  /// Carries out what somebody else than the terminal wants as far as nothing is printed, while a
+  /// line is being read; returns whether something is left for ``visit``.
+  var visitQuietly: () -> Bool = { false }
+  /// Carries out what somebody else than the terminal wants.
+  var visit: () -> Void = {}
+  /// The work for a moment in which nobody types; nil if there is none.
+  var idleWork: IdleWork?
+
+  /// Work that can wait, and that ends early once somebody types.
+  struct IdleWork {
+    /// The time without a key after which it begins, in milliseconds.
+    let delay: Int32
+    /// Returns whether there is something to do.
+    let isWanted: () -> Bool
+    let run: () -> Void
+  }
+
   /// The sequence that clears the cursor's row.
   static let clearedRow = "\r\u{1B}[K"
 
@@ -159,7 +176,7 @@ final class LineEditor {
   }
 
   /// Gives libedit the prompt.
-  private func setPromptBuffer() {
+  func setPromptBuffer() {
     let wide = prompt.marked(with: "\u{1}").wide
     promptBuffer.deallocate()
     promptBuffer = .allocate(capacity: wide.count)

@@ -19,6 +19,9 @@ final class TerminalInput {
   var ahead: ArraySlice<UInt8> = []
   /// A closure that receives the colour of the background.
   var tell: (TerminalColor) -> Void = { _ in }
+  /// A descriptor that can be read while somebody else than the terminal wants something; nil for
+  /// nobody.
+  var visitors: Int32?
   private var answer = BackgroundAnswer()
   private var isAsking = false
 
@@ -45,6 +48,12 @@ final class TerminalInput {
     }
   }
 
+  /// Indicates whether somebody has typed something that was not read yet.
+  var hasInput: Bool {
+    var state = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return !ahead.isEmpty || poll(&state, 1, 0) > 0
+  }
+
   /// Waits for input or a signal.
   ///
   /// - Parameters:
@@ -52,10 +61,15 @@ final class TerminalInput {
   ///   - most: The bytes that may be read ahead while the answer is expected. What is not read
   ///     stays for a pager.
   ///   - endsWithAnswer: Indicates whether the answer counts as the end of the time.
-  func wait(_ milliseconds: Int32, most: Int = 1, endsWithAnswer: Bool = false) -> cel_event {
+  ///   - admitsVisitors: Indicates whether somebody else than the terminal may end the wait.
+  func wait(
+    _ milliseconds: Int32, most: Int = 1, endsWithAnswer: Bool = false, admitsVisitors: Bool = false
+  ) -> cel_event {
+    let visitor = admitsVisitors ? visitors ?? -1 : -1
     while ahead.isEmpty {
       let isShort = answer.isHolding && (milliseconds < 0 || answer.patience < milliseconds)
-      let event = cel_wait(STDIN_FILENO, isShort ? answer.patience : milliseconds)
+      let event = cel_wait_with(
+        STDIN_FILENO, visitor, isShort ? answer.patience : milliseconds)
       switch event {
       case CEL_TIMEOUT where isShort: ahead += answer.release()
       case CEL_READY where isAsking:

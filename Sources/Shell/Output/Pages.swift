@@ -87,7 +87,7 @@ struct Pages {
     case .character("N"): return find(forward: false)
     case .character("?"), .character("h"): note = Self.help
     case .character("q"), .escape, .interrupt, .endOfInput: return .leave
-    case .redraw: break
+    case .redraw, .visitor: break
     case .character, .left, .right: return .nothing
     }
     return .show

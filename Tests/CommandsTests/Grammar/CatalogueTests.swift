@@ -17,7 +17,7 @@ import Testing
     #expect(command.summary.first?.isUppercase == false && command.summary.last != ".")
     #expect(!command.forms.isEmpty)
     #expect(command.usages.allSatisfy { $0.hasPrefix(name) })
-    let own = ["save", "source", "import", "quit", "end"]
+    let own = ["save", "source", "import", "quit", "end", "live"]
     #expect(!command.examples.isEmpty || own.contains(name))
     #expect(command.examples.allSatisfy { !$0.meaning.isEmpty })
   }

@@ -38,7 +38,7 @@ _tapscope() {
       --annotate) COMPREPLY=($(compgen -W 'github' -- "$current")); return ;;
     esac
   else
-    words='-c -i --echo --format --resume --no-history --no-init --color --theme --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate --version -h --help'
+    words='-c -i --echo --format --resume --live --no-history --no-init --color --theme --ascii --width --keep-going --fail-fast -D --no-files --accept --junit --tap --annotate --version -h --help'
     case $previous in
       -c) return ;;
       --format) COMPREPLY=($(compgen -W 'text json markdown' -- "$current")); return ;;

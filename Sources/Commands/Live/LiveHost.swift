@@ -1,0 +1,75 @@
+/// What opens a session to browsers; the program that has a prompt provides it.
+package protocol LiveHost: AnyObject {
+  /// Indicates whether the page is open.
+  var isOpen: Bool { get }
+
+  /// Opens the page of a session, also in the browser where there is a display; or makes another
+  /// address of the page that is open.
+  ///
+  /// - Returns: The address, which one browser may use once.
+  func open(_ session: Session) throws(LiveFailure) -> String
+
+  /// Closes the page, and all that guests have.
+  func close()
+
+  /// Lets others see the page and vote.
+  ///
+  /// - Parameter address: The numeric address of this machine that they reach.
+  func openToGuests(at address: String) throws(LiveFailure) -> LiveInvitation
+
+  /// Ends what guests may do; the page stays open.
+  func closeToGuests()
+
+  /// The number of guests who are there; nil if nobody may come.
+  var guestCount: Int? { get }
+
+  /// The folder that keeps the key of the page, for a session that is resumed; nil for none.
+  var folder: String? { get set }
+
+  /// Keeps the key, once there is a folder for it.
+  func keepKey()
+
+  /// A descriptor that can be read while requests wait.
+  var descriptor: Int32? { get }
+
+  /// The first request that waits; nil if none does.
+  var firstRequest: LiveRequest? { get }
+
+  /// Takes the first request away.
+  func takeRequest()
+}
+
+/// What guests need to come.
+package struct LiveInvitation {
+  /// The address.
+  package var address: String
+  /// The address as a QR code with the margin that it needs: lines of half blocks, in which a block
+  /// is dark.
+  package var code: [String]
+
+  /// Creates an invitation.
+  package init(address: String, code: [String]) {
+    (self.address, self.code) = (address, code)
+  }
+}
+
+/// The reason why a page cannot be opened, in words.
+package struct LiveFailure: Error {
+  /// The reason.
+  package var reason: String
+
+  /// Creates a failure.
+  package init(reason: String) { self.reason = reason }
+}
+
+/// What somebody at the page wants.
+package enum LiveRequest: Equatable {
+  /// A line is carried out as if it had been typed.
+  case line(String)
+  /// Enter is pressed.
+  case enter
+  /// The walk that the prompt shows goes to a step of an interaction.
+  case step(Int, of: Int)
+  /// Somebody votes: the question, who votes, and the answer.
+  case vote(Int, by: String, Session.Vote)
+}

@@ -1,0 +1,153 @@
+import Foundation
+import ResponderKit
+import Text
+
+/// A question that is put to everybody in the room, with the votes for its answers.
+package struct Poll {
+  /// The number of the question in its session, from 1.
+  package let number: Int
+  /// The question in words.
+  let text: String
+  /// The point of the screen that it is about, if it is about one.
+  let point: CGPoint?
+  /// The answers that may be given; nil for the name of any view, or `nobody`.
+  let choices: [String]?
+  /// The number of hands for each answer, which somebody has counted.
+  private var hands: [String: Int] = [:]
+  /// The answers of those who vote by themselves; each has one vote.
+  private var votes: [String: String] = [:]
+  /// The answers in the order in which they were first given.
+  private var order: [String] = []
+
+  init(number: Int, text: String, point: CGPoint?, choices: [String]?) {
+    (self.number, self.text, self.point, self.choices) = (number, text, point, choices)
+  }
+
+  /// The answer of a poll that has ended.
+  struct Outcome {
+    /// The answer; nil if it is not told.
+    var answer: String?
+    /// The view that the answer names.
+    var view: UIView?
+    /// What those believe who gave another answer.
+    var beliefs: [(choice: String, sentence: String)] = []
+  }
+
+  /// Counts the vote of a person, in place of an earlier one.
+  mutating func vote(_ choice: String, by voter: String) {
+    note(choice)
+    votes[voter] = choice
+  }
+
+  /// Takes the number of hands for an answer, in place of an earlier one.
+  mutating func count(_ hands: Int, for choice: String) {
+    note(choice)
+    self.hands[choice] = hands
+  }
+
+  private mutating func note(_ choice: String) {
+    if !order.contains(choice) { order.append(choice) }
+  }
+
+  /// The answers with their votes, most votes first; answers without any are left out.
+  var counts: [(choice: String, count: Int)] {
+    let given = votes.values.reduce(into: hands) { $0[$1, default: 0] += 1 }
+    return order.enumerated().map { (place: $0, choice: $1, count: given[$1, default: 0]) }
+      .filter { $0.count > 0 }
+      .sorted { ($1.count, $0.place) < ($0.count, $1.place) }.map { ($0.choice, $0.count) }
+  }
+
+  /// The number of votes.
+  var total: Int { counts.reduce(0) { $0 + $1.count } }
+
+  /// Returns the votes as a histogram.
+  ///
+  /// - Parameter answer: The true answer, which is marked; nil before it is told.
+  func lines(_ style: OutputStyle, answer: String? = nil) -> [TextLine] {
+    let counts = counts
+    let names = counts.map(\.choice.displayWidth).max() ?? 0
+    let digits = counts.map { String($0.count).count }.max() ?? 1
+    let most = counts.first?.count ?? 1
+    // A bar is as long as there are votes, as long as there is room.
+    let room = max(8, min(40, style.width - names - digits - 6))
+    return counts.map { choice, count in
+      var line = TextLine(
+        answer == nil ? "  " : choice == answer ? "\(style.glyphs.yes) " : "\(style.glyphs.no) ",
+        answer == nil ? .plain : choice == answer ? .good : .bad)
+      line.append(choice, choice == answer ? .winner : .name)
+      line.pad(to: names + 4)
+      line.append(String(count).leftPadded(to: digits), .strong)
+      line.append("  ")
+      let length = most <= room ? count : max(1, count * room / most)
+      line.append(String(repeating: style.isASCII ? "#" : "█", count: length), .type)
+      return line.clipped(to: style.width, style)
+    }
+  }
+}
+
+extension Session {
+  /// Puts a question to everybody, in place of another one.
+  func open(_ text: String, at point: CGPoint? = nil, choices: [String]? = nil) {
+    pollCount += 1
+    let poll = Poll(number: pollCount, text: text, point: point, choices: choices)
+    self.poll = poll
+    feed?.didAsk(poll)
+  }
+
+  /// Ends the poll, shows what the votes were, and tells the answer.
+  ///
+  /// - Parameter believed: Returns the sentence about what those believe who gave a wrong answer.
+  func closePoll(
+    answer: String, view: UIView? = nil, believed: (String) -> String? = { _ in nil }
+  ) {
+    guard let poll else { return }
+    self.poll = nil
+    let wrong = poll.counts.map(\.choice).filter { $0 != answer }
+    let outcome = Poll.Outcome(
+      answer: answer, view: view,
+      beliefs: wrong.compactMap { choice in believed(choice).map { (choice, $0) } })
+    poll.lines(style, answer: answer).forEach(write)
+    for belief in outcome.beliefs { writeWrapped(TextLine(belief.sentence, .notice)) }
+    feed?.didClose(poll, outcome)
+  }
+
+  /// Ends the poll without an answer.
+  func dropPoll() {
+    guard let poll else { return }
+    self.poll = nil
+    feed?.didClose(poll, Poll.Outcome())
+  }
+
+  /// Counts the vote of somebody at a page; nothing happens if the question is not open any more.
+  ///
+  /// - Parameters:
+  ///   - question: The number of the question.
+  ///   - voter: The one who votes.
+  ///   - choice: The answer.
+  package func vote(in question: Int, by voter: String, _ choice: Vote) {
+    guard poll?.number == question, let answer = answer(choice) else { return }
+    poll?.vote(answer, by: voter)
+    if let poll { feed?.didVote(poll) }
+  }
+
+  /// A vote from a page.
+  package enum Vote: Equatable {
+    /// The place of one of the choices.
+    case choice(Int)
+    /// The number of a view; -1 for nobody.
+    case view(Int)
+  }
+
+  private func answer(_ vote: Vote) -> String? {
+    switch vote {
+    case .choice(let place):
+      guard let choices = poll?.choices, choices.indices.contains(place) else { return nil }
+      return choices[place]
+    case .view(-1): return poll?.choices == nil ? "nobody" : nil
+    case .view(let number):
+      guard let view = feed?.view(of: number) else { return nil }
+      let name = scene.label(of: view)
+      return poll?.choices.map { $0.contains(name) } ?? true ? name : nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Interchange
+import Scenes
+import Text
+
+/// A maker of replays: it carries out commands in a session of its own, and keeps its feed.
+final class ReplayMaker: FeedSink {
+  /// The number of views up to which the map of every scene is kept.
+  private static let mostMappedViews = 150
+
+  private(set) var events: [ScenePage.FeedEvent] = []
+  /// The number of lines that could not be carried out again.
+  private(set) var failures = 0
+  let session: Session
+  private let runner: ScriptRunner
+  private let chapters: Chapters
+
+  /// What the page says beside the lines.
+  private final class Chapters {
+    var mode: JSONObject?
+  }
+
+  /// - Parameters:
+  ///   - outer: The session that asks for the replay; its rights are those of the new one.
+  init(in outer: Session) {
+    session = Session { _ in }
+    session.allowsFiles = outer.allowsFiles
+    session.allowsWriting = false
+    session.openFile = outer.openFile
+    let mustStop = outer.scene.mustStop
+    session.scene.isInterrupted = mustStop
+    chapters = Chapters()
+    runner = ScriptRunner(session) { _ in }
+    runner.isInterrupted = mustStop
+    runner.policy.keepsGoing = true
+    let feed = SessionFeed(of: session, to: self)
+    session.output = { feed.add($0) }
+    session.feed = feed
+    runner.begin(name: "replay", isTyped: true)
+    feed.begin()
+  }
+
+  func append(_ event: String, _ data: String) {
+    // The modes of the session are those of the replay.
+    if event == "mode", chapters.mode != nil { return }
+    events.append(ScenePage.FeedEvent(name: event, data: data))
+  }
+
+  func append(
+    scene change: String, revision: Int, full: @escaping @Sendable () -> String
+  ) {
+    events.append(ScenePage.FeedEvent(name: "scene", data: change))
+  }
+
+  /// Says where the replay is, from here on.
+  func tell(_ mode: JSONObject) {
+    chapters.mode = mode
+    events.append(ScenePage.FeedEvent(name: "mode", data: mode.text))
+  }
+
+  /// Begins with an empty scene.
+  func startAnew() {
+    session.startAnew()
+    session.feed?.forgetOutput()
+  }
+
+  /// Carries out a line. One that fails is left out, as its text may not be there any more.
+  func add(_ line: String) {
+    let (count, problems) = (events.count, runner.tally.problems)
+    runner.run(line)
+    session.leaveModes()
+    guard runner.tally.problems == problems else {
+      failures += 1
+      events.removeSubrange(count...)
+      session.feed?.forgetOutput()
+      return
+    }
+    session.feed?.didCarryOut(line, isGood: true, from: .prompt)
+    let views = Array(session.scene.views.prefix(Self.mostMappedViews + 1))
+    if views.count <= Self.mostMappedViews { session.feed?.tellMap() }
+  }
+}
+
+extension ReplayMaker {
+  /// Adds a talk, with its prose.
+  func add(_ talk: Talk) {
+    for (k, chapter) in talk.chapters.enumerated() {
+      if k > 0 { startAnew() }
+      var prose: [String] = []
+      func tell(next: String?) {
+        self.tell([
+          "prompt": .string(talk.name), "lesson": nil, "quiz": nil,
+          "talk": .object([
+            "title": .string(talk.title), "chapter": .string(chapter.title),
+            "place": .string("\(k + 1) of \(talk.chapters.count)"), "next": .text(next),
+            "prose": .strings(prose),
+          ]),
+        ])
+      }
+      for part in (k == 0 ? talk.opening : []) + chapter.parts {
+        switch part {
+        case .prose(let text): prose.append(text)
+        case .step(let line):
+          tell(next: line.oneLine)
+          add(line.text)
+          prose = []
+        case .check, .note: break
+        }
+      }
+      if !prose.isEmpty { tell(next: nil) }
+    }
+  }
+
+  /// Adds a lesson: its scene, the question, and a solution.
+  func add(_ lesson: Lesson, number: Int) {
+    func tell(solved: Bool) {
+      self.tell([
+        "prompt": .string("\(number) \(lesson.name)"), "talk": nil, "quiz": nil,
+        "lesson": .object([
+          "number": .integer(number), "title": .string(lesson.title),
+          "task": .string(lesson.task), "checks": .integer(lesson.checks.count),
+          "hold": solved ? .integer(lesson.checks.count) : nil, "failing": nil,
+          "solved": .bool(solved),
+        ]),
+      ])
+    }
+    tell(solved: false)
+    (lesson.start + lesson.asks + (lesson.solutions.first ?? [])).forEach(add)
+    tell(solved: true)
+    lesson.asks.forEach(add)
+  }
+}

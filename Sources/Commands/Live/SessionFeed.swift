@@ -1,0 +1,258 @@
+import Explanation
+import Foundation
+import Interchange
+import Presentation
+import ResponderKit
+import Scenes
+import Text
+
+/// A receiver of a feed's events: the page of a live session, or a file.
+package protocol FeedSink: AnyObject {
+  /// Adds an event.
+  ///
+  /// - Parameters:
+  ///   - event: The name of the event.
+  ///   - data: One line of JSON.
+  func append(_ event: String, _ data: String)
+
+  /// Adds a change of the scene.
+  ///
+  /// - Parameters:
+  ///   - change: The data of the event `scene`.
+  ///   - revision: The number of the scene after it.
+  ///   - full: Returns the data that tells the whole scene; it may be called on any thread.
+  func append(scene change: String, revision: Int, full: @escaping @Sendable () -> String)
+}
+
+/// What a session tells to those who watch it: the scene and its changes, what happens in it,
+/// questions, and the lines that are typed.
+///
+/// Nothing is made unless somebody watches.
+package final class SessionFeed {
+  /// The time of a line after which its further events are not told one by one: a script may make
+  /// thousands.
+  private static let mostTime = Duration.milliseconds(250)
+  /// The number of lines at most that are told of a command's output.
+  private static let mostLines = 300
+
+  private unowned let session: Session
+  private let sink: any FeedSink
+  let numbers = FeedNumbers()
+  /// The number of the scene that was told last.
+  package private(set) var revision = 0
+  private var frame: SceneFrame?
+  /// The interaction that was told last: its number, and what tells it from others.
+  private var told: (number: Int, count: Int, moments: Int, title: String)?
+  /// An event that was not told any more, because the line had taken its time.
+  private var isBehind = false
+  private var timeOfLine = Duration.zero
+  private var mode = ""
+  private var vote = ""
+  private var output: [TextLine] = []
+  private var linesLeftOut = 0
+  /// Indicates whether the map is that of an earlier scene.
+  package private(set) var needsMap = true
+
+  /// Creates the feed of a session; ``begin()`` tells what there is.
+  package init(of session: Session, to sink: any FeedSink) {
+    (self.session, self.sink) = (session, sink)
+  }
+
+  /// Tells the scene and the state of the session, as far as they are not told yet.
+  package func begin() {
+    tellScene()
+    tellMode()
+    if let poll = session.poll { didAsk(poll) }
+  }
+
+  // MARK: The scene
+
+  private func taking(_ body: () -> Void) {
+    let start = ContinuousClock.now
+    body()
+    timeOfLine += .now - start
+  }
+
+  /// Tells the scene, if it is another one than before.
+  private func tellScene() {
+    let new = SceneFrame(session.scene, numbers)
+    let change: String
+    if let frame {
+      guard let changes = new.changes(since: frame) else { return }
+      change = #"{"revision":\#(revision + 1),"base":\#(revision),\#(changes)}"#
+    } else {
+      change = Self.full(new, revision + 1)
+    }
+    revision += 1
+    frame = new
+    needsMap = true
+    sink.append(scene: change, revision: revision) { [revision] in Self.full(new, revision) }
+  }
+
+  private static func full(_ frame: SceneFrame, _ revision: Int) -> String {
+    #"{"revision":\#(revision),"scene":\#(frame.json)}"#
+  }
+
+  /// Tells who gets the touch, unless that is known already. The work may be interrupted; then it
+  /// is still to be done.
+  package func tellMap() {
+    guard needsMap, frame != nil else { return }
+    guard let map = MapFeed.json(of: session.scene, revision: revision, numbers) else { return }
+    needsMap = false
+    sink.append("map", map)
+  }
+
+  // MARK: What happens
+
+  /// Is told that an event or a question is about to meet the scene.
+  func willMeet() {
+    guard timeOfLine < Self.mostTime else { return }
+    taking { tellScene() }
+  }
+
+  /// Is told of an event or a question that a person sees now.
+  func didShow(_ interaction: EventTrace) {
+    guard timeOfLine < Self.mostTime else {
+      isBehind = true
+      return
+    }
+    taking { tell(session.walk(interaction)) }
+  }
+
+  /// Tells an interaction, unless it is the one that was told last.
+  private func tell(_ walk: TraceStepper) {
+    let interaction = walk.interaction
+    let count = interaction.isEvent ? session.recorder.count : -1
+    if let told, told.count == count, told.title == interaction.title {
+      if told.moments == interaction.moments.count, interaction.isEvent { return }
+      // A finger that is still down goes on with the interaction.
+      self.told?.moments = interaction.moments.count
+      if !interaction.isEvent { self.told?.number += 1 }
+    } else {
+      told = (
+        (told?.number ?? 0) + 1, count, interaction.moments.count, interaction.title
+      )
+    }
+    let number = told?.number ?? 1
+    sink.append(
+      "interaction", InteractionFeed(walk, numbers).json(number: number, revision: revision).text)
+  }
+
+  /// Is told that the prompt shows a walk.
+  func didOpen(_ walk: TraceStepper) {
+    tellScene()
+    tell(walk)
+    tellCursor(walk.start)
+  }
+
+  /// Tells which step of the interaction the prompt looks at; nil if it looks at none any more.
+  package func tellCursor(_ step: Int?) {
+    guard let told else { return }
+    let json: JSONObject = [
+      "number": .integer(told.number), "step": step.map(JSONValue.integer) ?? .null,
+    ]
+    sink.append("cursor", json.text)
+  }
+
+  /// Returns whether a number is that of the interaction that was told last.
+  package func isLast(_ number: Int) -> Bool { told?.number == number }
+
+  /// Tells about a view that somebody looks at.
+  ///
+  /// - Parameter command: The command that says the same at the prompt.
+  package func didLook(at view: UIView, command: String) {
+    let json: JSONObject = [
+      "revision": .integer(revision), "id": .integer(numbers.number(of: ObjectID(view))),
+      "command": .string(command),
+      "report": .object(PageReports.report(of: view, in: session.scene)),
+    ]
+    sink.append("focus", json.text)
+  }
+
+  /// Returns the view of a number; nil if it is gone.
+  package func view(of number: Int) -> UIView? {
+    numbers.object(of: number).flatMap { session.scene.view(of: $0) }
+  }
+
+  // MARK: Lines
+
+  /// Keeps a line of output for the command that prints it.
+  package func add(_ line: TextLine) {
+    if output.count < Self.mostLines { output.append(line) } else { linesLeftOut += 1 }
+  }
+
+  /// Tells a line that was carried out, and what has changed with it.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - isGood: Whether nothing was wrong with it.
+  ///   - source: Where it came from.
+  package func didCarryOut(_ line: String, isGood: Bool, from source: LineSource) {
+    if isBehind, let last = session.lastInteraction {
+      tellScene()
+      tell(session.walk(last))
+    }
+    tellScene()
+    tellMode()
+    let json: JSONObject = [
+      "line": .string(line), "ok": .bool(isGood), "output": .array(output.map(\.feedJSON)),
+      "more": .integer(linesLeftOut), "from": .string(source.rawValue),
+    ]
+    forgetOutput()
+    sink.append("command", json.text)
+  }
+
+  /// Forgets the output of a line that is not told.
+  package func forgetOutput() {
+    (output, linesLeftOut, isBehind, timeOfLine) = ([], 0, false, .zero)
+  }
+
+  /// Where a line came from.
+  package enum LineSource: String {
+    case prompt, page
+  }
+
+  /// Tells in which modes the session is, if that has changed.
+  package func tellMode() {
+    let json = session.modeFeed.text
+    guard json != mode else { return }
+    mode = json
+    sink.append("mode", json)
+  }
+
+  // MARK: Questions
+
+  /// Tells a question that is put to everybody.
+  func didAsk(_ poll: Poll) {
+    var json: JSONObject = [
+      "question": .integer(poll.number), "open": true, "text": .string(poll.text),
+      "point": poll.point?.json ?? .null,
+    ]
+    json["choices"] = poll.choices.map(JSONValue.strings) ?? .null
+    taking { tellScene() }
+    sink.append("ask", json.text)
+    didVote(poll)
+  }
+
+  /// Tells the votes.
+  func didVote(_ poll: Poll) {
+    let json: JSONObject = [
+      "question": .integer(poll.number),
+      "counts": .array(poll.counts.map { .array([.string($0.choice), .integer($0.count)]) }),
+      "total": .integer(poll.total),
+    ]
+    guard json.text != vote else { return }
+    vote = json.text
+    sink.append("votes", vote)
+  }
+
+  /// Tells the answer of a question.
+  func didClose(_ poll: Poll, _ outcome: Poll.Outcome) {
+    let json: JSONObject = [
+      "question": .integer(poll.number), "open": false, "answer": .text(outcome.answer),
+      "id": outcome.view.map { .integer(numbers.number(of: ObjectID($0))) } ?? .null,
+      "beliefs": .object(JSONObject(outcome.beliefs.map { ($0.choice, .string($0.sentence)) })),
+    ]
+    sink.append("ask", json.text)
+  }
+}

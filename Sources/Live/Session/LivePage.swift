@@ -1,0 +1,145 @@
+import Commands
+import Foundation
+import Scenes
+import Text
+
+/// The page of a live session: its feed goes to a server, and what pages ask for becomes lines.
+package final class LivePage: LiveHost, FeedSink {
+  package var folder: String?
+  private weak var session: Session?
+  private var open: Open?
+
+  /// What there is while the page is open.
+  private struct Open {
+    let server: LiveServer
+    let log: FeedLog
+    let queue: RequestQueue
+    let identity: LiveServer.Identity
+  }
+
+  private let version: String
+
+  /// Creates a page that is not open.
+  ///
+  /// - Parameter version: The version of the program, which the page is told.
+  package init(version: String) { self.version = version }
+
+  package var isOpen: Bool { open != nil }
+
+  package func open(_ session: Session) throws(LiveFailure) -> String {
+    if let open { return open.server.newAddress() }
+    let (log, queue) = (FeedLog(), RequestQueue())
+    let server = LiveServer(feed: log, requests: queue, version: version)
+    let kept = keyFile.flatMap(KeyFile.read)
+    do {
+      // The port may be somebody else's now; then a page that waits has to be opened anew.
+      if kept == nil || (try? server.start(kept)) == nil { _ = try server.start() }
+    } catch { throw LiveFailure(reason: "\(error)") }
+    guard let identity = server.identity else {
+      throw LiveFailure(reason: "the server did not start")
+    }
+    open = Open(server: server, log: log, queue: queue, identity: identity)
+    self.session = session
+    let feed = SessionFeed(of: session, to: self)
+    session.feed = feed
+    feed.begin()
+    keepKey()
+    let address = server.newAddress()
+    // A page that was there before waits for the session.
+    if server.identity != kept { Browser.open(address) }
+    return address
+  }
+
+  package func close() {
+    guard let open else { return }
+    session?.feed = nil
+    open.server.stop()
+    self.open = nil
+    if let keyFile { unlink(keyFile) }
+  }
+
+  // MARK: Guests
+
+  package func openToGuests(at address: String) throws(LiveFailure) -> LiveInvitation {
+    guard let open else { throw LiveFailure(reason: "no page is open") }
+    do {
+      // Who asks again wants to show the code again.
+      let address = try open.server.guestAddress ?? open.server.openToGuests(host: address)
+      return LiveInvitation(address: address, code: QRCode(address)?.lines() ?? [])
+    } catch { throw LiveFailure(reason: "\(error)") }
+  }
+
+  package func closeToGuests() { open?.server.closeToGuests() }
+
+  package var guestCount: Int? {
+    open?.server.guestAddress == nil ? nil : open?.server.guestCount
+  }
+
+  // MARK: The key
+
+  /// The file that a session that is resumed finds the key in, so that its page comes back.
+  private var keyFile: String? { folder.map { $0 + "/page" } }
+
+  package func keepKey() {
+    guard let open, let keyFile, KeyFile.read(keyFile) != open.identity else { return }
+    KeyFile.write(open.identity, to: keyFile)
+  }
+
+  // MARK: The feed
+
+  package func append(_ event: String, _ data: String) { open?.log.append(event, data) }
+
+  package func append(
+    scene change: String, revision: Int, full: @escaping @Sendable () -> String
+  ) {
+    open?.log.append(scene: change, full: full)
+    open?.server.revision = revision
+  }
+
+  // MARK: Requests
+
+  package var descriptor: Int32? { open?.queue.descriptor }
+
+  package var firstRequest: LiveRequest? {
+    while let request = open?.queue.first {
+      if let line = meaning(of: request) { return line }
+      takeRequest()
+    }
+    return nil
+  }
+
+  package func takeRequest() { _ = open?.queue.takeFirst() }
+
+  /// Returns what a request means; nil if it came too late: the scene is another one now.
+  private func meaning(of request: PageRequest) -> LiveRequest? {
+    if let revision = request.revision, revision != session?.feed?.revision { return nil }
+    func line(_ command: String, _ points: CGPoint...) -> LiveRequest {
+      let places = points.map { "\($0.x.typed),\($0.y.typed)" }
+      return .line("\(command) \(places.joined(separator: " to "))")
+    }
+    switch request.kind {
+    case .tap(let point): return line("tap", point)
+    case .press(let point): return line("press", point)
+    case .hit(let point): return line("hit", point)
+    case .drag(let start, let end): return line("drag", start, end)
+    case .undo: return .line("undo")
+    case .enter: return .enter
+    case .step(let number, let index): return .step(index, of: number)
+    case .select(let number):
+      guard let session, let view = session.feed?.view(of: number) else { return nil }
+      return .line("why \(session.scene.reference(to: view))")
+    case .vote(let question, let answer):
+      // The cookies of guests are others than those of pages.
+      let voter = (request.isGuest ? "guest " : "page ") + request.voter
+      switch answer {
+      case .choice(let place): return .vote(question, by: voter, .choice(place))
+      case .view(let number): return .vote(question, by: voter, .view(number))
+      }
+    }
+  }
+}
+
+extension CGFloat {
+  /// The number as somebody would type it, to a hundredth of a point.
+  fileprivate var typed: String { ((Double(self) * 100).rounded() / 100).exactText }
+}
