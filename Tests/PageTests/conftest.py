@@ -26,6 +26,14 @@ def browser():
         browser.close()
 
 
+# The place in the window of a point of the screen that is shown flat.
+PLACE = """point => {
+  const { stage } = tapscope, box = stage.area.getBoundingClientRect();
+  const [x, y] = stage.onStage(point, null);
+  return [box.left + x, box.top + y];
+}"""
+
+
 class Page:
     """The page of a scene in a browser, and Tapscope's own answers to compare it with."""
 
@@ -46,12 +54,7 @@ class Page:
 
     def place(self, x, y):
         """The place in the window of a point of the screen that is shown flat."""
-        return self.page.evaluate(
-            """point => {
-              const { stage } = tapscope, box = stage.area.getBoundingClientRect();
-              const [x, y] = stage.onStage(point, null);
-              return [box.left + x, box.top + y];
-            }""", [x, y])
+        return self.page.evaluate(PLACE, [x, y])
 
     def click(self, x, y, **options):
         """Clicks with the mouse at a point of the screen that is shown flat."""

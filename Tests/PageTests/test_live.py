@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from conftest import BINARY
+from conftest import BINARY, PLACE
 from live_session import LiveSession
 
 SCENE = ("add card 20,100 200x100", "add UIButton buy 150,60 100x80 in card title=Buy")
@@ -46,12 +46,7 @@ class LiveBrowser:
         return self.until(lambda: (page or self.page).evaluate(question))
 
     def place(self, x, y):
-        return self.page.evaluate(
-            """point => {
-              const { stage } = tapscope, box = stage.area.getBoundingClientRect();
-              const [x, y] = stage.onStage(point, null);
-              return [box.left + x, box.top + y];
-            }""", [x, y])
+        return self.page.evaluate(PLACE, [x, y])
 
     def click(self, x, y):
         self.page.mouse.click(*self.place(x, y))

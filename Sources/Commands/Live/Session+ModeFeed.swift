@@ -9,7 +9,6 @@ extension Session {
       "lesson": lesson.map { .object($0.feed) } ?? .null,
       "talk": mode(TalkMode.self).map { .object($0.feed) } ?? .null,
       "quiz": mode(QuizMode.self).map { .object($0.feed) } ?? .null,
-      "takesEnter": .bool(takesEmptyLines),
     ]
   }
 }

@@ -43,6 +43,8 @@ package final class SessionFeed {
   private var frame: SceneFrame?
   /// The interaction that was told last: its number, and what tells it from others.
   private var told: (number: Int, count: Int, moments: Int, title: String)?
+  /// The step of an interaction that was told last.
+  private var cursor: (number: Int, step: Int?)?
   /// An event that was not told any more, because the line had taken its time.
   private var isBehind = false
   private var timeOfLine = Duration.zero
@@ -140,14 +142,15 @@ package final class SessionFeed {
 
   /// Is told that the prompt shows a walk.
   func didOpen(_ walk: TraceStepper) {
-    tellScene()
     tell(walk)
     tellCursor(walk.start)
+    tellScene()
   }
 
   /// Tells which step of the interaction the prompt looks at; nil if it looks at none any more.
   package func tellCursor(_ step: Int?) {
-    guard let told else { return }
+    guard let told, cursor?.number != told.number || cursor?.step != step else { return }
+    cursor = (told.number, step)
     let json: JSONObject = [
       "number": .integer(told.number), "step": step.map(JSONValue.integer) ?? .null,
     ]

@@ -136,7 +136,7 @@ package final class Session {
   /// Forgets everything and begins with a new scene, for a script of its own.
   package func startAnew() {
     startScene()
-    modes = []
+    (modes, poll) = ([], nil)
     scene.journal.forgetEverything()
     state = SessionState()
     (variables, aliases, macros) = (definitions, [:], [:])

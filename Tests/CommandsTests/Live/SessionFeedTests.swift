@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Text
 
@@ -138,6 +139,32 @@ struct SessionFeedTests {
     #expect(page.scene == page.wholeScene)
     #expect(page.problems == [])
     #expect(page.all("scene").count > 20)
+  }
+
+  /// A story with all kinds of events, which the tests of the page read, too.
+  @Test func theFeedOfAStoryIsThatOfItsRecord() throws {
+    let desk = TestSession.prompt()
+    let page = desk.watch()
+    for line in [
+      "add card 20,100 200x100", "add UIButton buy 150,60 100x80 in card title=Buy",
+      "tap 200,230", "gesture tap double on card taps=2", "tap card count=2", "why buy",
+      "set-option reveal ask", "tap 200,230", "votes buy 12 root 5", "", "hide buy",
+      "lesson outside", "lesson leave",
+    ] {
+      desk.tell(line)
+    }
+    desk.session.feed?.tellMap()
+    let lines = page.events.map { event in
+      JSONValue.array([.string(event.name), .object(event.data)]).text + "\n"
+    }.joined()
+    let url = PackageFolder.url.appendingPathComponent("Tests/PageTests/unit/feed.jsonl")
+    if ProcessInfo.processInfo.environment["UPDATE_DOCS"] == "1" {
+      try Data(lines.utf8).write(to: url)
+    }
+    let record = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let (told, recorded) = (lines.split(separator: "\n"), record.split(separator: "\n"))
+    #expect(told.count == recorded.count, "the feed is another; UPDATE_DOCS=1 records it anew")
+    for (line, old) in zip(told, recorded) { #expect(line == old) }
   }
 }
 
