@@ -259,7 +259,10 @@ struct Prompt {
   /// Reads a line without editing, where the terminal cannot edit.
   private func plainLine(_ prompt: String) -> LineResult {
     FileHandle.standardOutput.write(Data(prompt.utf8))
-    while shell.input.wait(-1, admitsVisitors: true) == CEL_VISITOR {
+    // Of a pipe, lines may have been read ahead; a terminal hands over one at a time.
+    while shell.input.visitors != nil, Terminal.isTerminal(STDIN_FILENO),
+      shell.input.wait(-1, admitsVisitors: true) == CEL_VISITOR
+    {
       say("")
       receiveVisitors()
       shell.flush()

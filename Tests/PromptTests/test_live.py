@@ -2,13 +2,15 @@
 
 import json
 import os
+import select
 import signal
 import socket
+import subprocess
 import time
 
 import pytest
 from live_page import LivePage
-from prompt import BASH
+from prompt import BASH, BINARY
 
 CARD = "add card 20,100 200x100"
 
@@ -269,3 +271,17 @@ def test_over_ssh_no_browser_is_opened(start, tmp_path):
     tapscope = start(set={"DISPLAY": ":99", "SSH_CONNECTION": "1", "PATH": str(tmp_path)})
     tapscope.run("live")
     assert "http://127.0.0.1:" in tapscope.screen.text
+
+
+def test_lines_of_a_pipe_that_stays_open_are_carried_out_at_once(environment):
+    shell = subprocess.Popen([BINARY, "--live"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                             env=environment)
+    shell.stdin.write(b"echo one\necho two\n")
+    shell.stdin.flush()
+    output = b""
+    while b"two" not in output:
+        readable, _, _ = select.select([shell.stdout], [], [], 30)
+        assert readable, output
+        output += os.read(shell.stdout.fileno(), 65_536)
+    shell.stdin.close()
+    assert shell.wait() == 0

@@ -17,6 +17,18 @@ extension Command {
         + "can be a guest, and the connection is not encrypted. 'votes' counts hands instead.",
     ],
     forms: [
+      Form(summary: "opens the page, or makes another address of it") { call in
+        let host = try call.liveHost
+        let wasOpen = host.isOpen
+        let address: String
+        do { address = try host.open(call.session) } catch let failure as LiveFailure {
+          throw CommandError(.refused(failure.reason))
+        }
+        call.write(TextLine(wasOpen ? "another address of the page:" : "the page of this session:"))
+        // In a line of its own it can be copied.
+        call.writePrivately(TextLine("  ") + TextLine(address, .strong))
+        call.confirm("one browser can open it, once; 'live off' closes the page")
+      },
       Form("off", summary: "closes the page, for guests, too") { call in
         let host = try call.liveHost
         guard host.isOpen else { throw call.noPage }
@@ -36,18 +48,6 @@ extension Command {
         } catch let failure as LiveFailure {
           throw call.error(.refused(failure.reason), at: given)
         }
-      },
-      Form { call in
-        let host = try call.liveHost
-        let wasOpen = host.isOpen
-        let address: String
-        do { address = try host.open(call.session) } catch let failure as LiveFailure {
-          throw CommandError(.refused(failure.reason))
-        }
-        call.write(TextLine(wasOpen ? "another address of the page:" : "the page of this session:"))
-        // In a line of its own it can be copied.
-        call.writePrivately(TextLine("  ") + TextLine(address, .strong))
-        call.confirm("one browser can open it, once; 'live off' closes the page")
       },
     ])
 }
