@@ -48,6 +48,7 @@ struct Prompt {
     texts.editor = editor
     session.textAtPrompt = texts.next
     session.liveHost = shell.liveHost
+    shell.input.visitors = { [unowned session] in session.liveHost?.descriptor }
     session.liveHost?.folder = log?.folder
     beginLog()
     beginPage()
@@ -63,9 +64,10 @@ struct Prompt {
       }
     }
     shell.runner.end()
-    session.liveHost?.close()
     // The end of input may be that of the terminal, which nobody wanted.
-    if !isAtTerminal || Terminal.isTerminal(STDIN_FILENO) { log?.close() }
+    let isOver = !isAtTerminal || Terminal.isTerminal(STDIN_FILENO)
+    session.liveHost?.close(keepingKey: !isOver)
+    if isOver { log?.close() }
     shell.flush()
   }
 
@@ -189,6 +191,7 @@ struct Prompt {
   /// - Parameter source: Where it came from.
   func carryOut(_ line: String, from source: SessionFeed.LineSource = .prompt) {
     cel_interrupts_forget()
+    shell.session.feed?.forgetOutput()
     shell.progress.begin()
     shell.fitTerminal()
     let usesPager = shell.session.options.usesPager && !shell.session.showsAllAtOnce
@@ -211,7 +214,6 @@ struct Prompt {
       shell.session.leaveWalk()
     }
     shell.flush()
-    shell.input.visitors = shell.session.liveHost?.descriptor
     shell.session.liveHost?.keepKey()
     shell.session.feed?.didCarryOut(line, isGood: isGood, from: source)
   }
@@ -260,7 +262,7 @@ struct Prompt {
   private func plainLine(_ prompt: String) -> LineResult {
     FileHandle.standardOutput.write(Data(prompt.utf8))
     // Of a pipe, lines may have been read ahead; a terminal hands over one at a time.
-    while shell.input.visitors != nil, Terminal.isTerminal(STDIN_FILENO),
+    while shell.input.visitors() != nil, Terminal.isTerminal(STDIN_FILENO),
       shell.input.wait(-1, admitsVisitors: true) == CEL_VISITOR
     {
       say("")

@@ -59,7 +59,7 @@ struct StepScreen {
         shell.session.feed?.tellCursor(position.index)
         let key = keys.readKey()
         if key == .visitor {
-          guard receiveVisitors(&position) else { break }
+          guard receiveVisitors(&position, isAsking: guesses.isAsking) else { break }
           draw(position, isHelping, guesses.question)
           continue
         }
@@ -83,12 +83,13 @@ struct StepScreen {
   /// Lets the page go to steps. Whatever else it wants is for the prompt.
   ///
   /// - Returns: False if the walk is to be left.
-  private func receiveVisitors(_ position: inout StepPosition) -> Bool {
+  private func receiveVisitors(_ position: inout StepPosition, isAsking: Bool = false) -> Bool {
     let session = shell.session
     while let request = session.liveHost?.firstRequest {
       switch request {
       case .step(let index, let number):
-        if session.feed?.isLast(number) == true, walk.indices.contains(index) {
+        // A step would tell what is asked.
+        if !isAsking, session.feed?.isLast(number) == true, walk.indices.contains(index) {
           position.go(to: index)
         }
       case .vote(let question, let voter, let choice):
@@ -114,10 +115,17 @@ struct StepScreen {
     say(walk.heading + TextLine("   Enter next  b back  s to the end  r again  q leave", .dim))
     var position = StepPosition(count: walk.steps.count, at: walk.start)
     show(position.index)
+    keys.admitsVisitors = true
     let hasRun = keys.run(farewell: "") {
       while true {
+        shell.session.feed?.tellCursor(position.index)
         let before = position.index
         let key = keys.readKey()
+        if key == .visitor {
+          guard receiveVisitors(&position) else { return }
+          if position.index != before { show(position.index) }
+          continue
+        }
         switch position.press(key, nextStop: walk.stop) {
         case .show where position.index > before:
           ((before + 1)...position.index).forEach(show)

@@ -316,3 +316,43 @@ def test_a_replay_needs_no_server_and_simulates_nothing(browser, tmp_path):
     assert page.evaluate("() => replay.isAtEnd")
     assert len(requests) == 1
     context.close()
+
+
+def test_a_walk_makes_room_for_later_lines_and_for_new_questions(open_live):
+    session, live = open_live()
+    session.run("tap 200,230")
+    live.see("() => live.board.show.interaction && live.board.player.step < live.board.player.last")
+    session.run("hide card")
+    live.see("() => !live.board.show.interaction && tapscope.scene.revision === live.state.revision")
+    session.run("show card", "tap 200,230")
+    live.see("() => live.board.show.interaction")
+    session.run("set-option reveal ask")
+    session.send("tap 30,110\r")
+    live.see("() => live.state.question?.open && !live.board.show.interaction")
+    # Enter on the stage reveals; it does not vote.
+    live.page.evaluate("() => document.activeElement.blur()")
+    live.page.keyboard.press("n")
+    assert live.page.evaluate("() => live.state.question.open")
+    live.page.keyboard.press("r")
+    live.see("() => live.board.show.interaction?.title === 'tap (30, 110)'")
+
+
+def test_a_quiz_is_answered_by_votes(open_live):
+    session, live = open_live("quiz hit-test 1")
+    live.see("() => live.state.question?.open")
+    live.page.keyboard.press("1")
+    live.see("() => live.state.votes?.total === 1")
+    live.page.keyboard.press("r")
+    live.see("() => live.state.question && !live.state.question.open")
+    live.page.keyboard.press("n")
+    live.see("() => live.state.mode.quiz.number === 2")
+
+
+def test_the_map_gives_no_answer_before_it_is_asked_for(open_live):
+    session, live = open_live()
+    assert not live.page.evaluate("() => tapscope.stage.showsMap")
+
+
+def test_the_theme_of_a_projector_reaches_the_page(open_live):
+    session, live = open_live(arguments=("--theme", "projector"))
+    live.see("() => document.documentElement.classList.contains('projector')")

@@ -229,12 +229,60 @@ def test_addresses_are_on_no_page(live):
 
 def test_guests_can_come_and_be_sent_away(live):
     tapscope, page = live
-    tapscope.run("live guests 127.0.0.1")
     tapscope.run("set-option reveal ask")
     tapscope.type("tap card")
     tapscope.press("Enter")
-    tapscope.wait_for_text("who gets it?")
+    tapscope.wait_for_prompt("    who?> ")
+    tapscope.run("live guests 127.0.0.1", "    who?> ")
+    guest = LivePage(tapscope)
+    assert guest.port != page.port
+    question = guest.wait_for("ask")["question"]
+    assert guest.post("vote", question=question, view=-1) == 202
+    assert page.wait_for("votes", lambda votes: votes["total"])["counts"] == [["nobody", 1]]
+    assert guest.post("enter") == 403
+    assert guest.post("tap", point=[1, 1]) == 403
     tapscope.run("live guests off", "    who?> ")
+    guest.wait_for("closed")
+    with pytest.raises(OSError):
+        socket.create_connection(("127.0.0.1", guest.port))
+    assert page.post("enter") == 202
+    page.wait_for("interaction")
+
+
+def test_a_resumed_session_tells_its_address_and_invites_nobody(start):
+    first = start("--live")
+    first.run("live guests 127.0.0.1")
+    guest = LivePage(first)
+    first.type("quit")
+    first.press("Enter")
+    assert first.wait_for_end() == 0
+    second = start("--resume")
+    assert "http://127.0.0.1:" in second.screen.text
+    with pytest.raises(OSError):
+        socket.create_connection(("127.0.0.1", guest.port))
+    second.run("live guests off")
+    assert "nobody was invited" in second.screen.text
+
+
+def test_the_page_may_be_closed_in_the_line_that_opens_a_walk(live):
+    tapscope, page = live
+    tapscope.type("live off; step tap card")
+    tapscope.press("Enter")
+    tapscope.wait_for_text("step 1 of")
+    tapscope.press("Enter")
+    tapscope.wait_for_text("step 2 of")
+    tapscope.type("q")
+    tapscope.wait_for_prompt()
+
+
+def test_a_walk_on_a_plain_terminal_follows_the_page(start):
+    tapscope = start("--live", set={"TERM": "dumb"}, waits=False)
+    tapscope.wait_for_text("http://")
+    page = LivePage(tapscope)
+    tapscope.type("step tap root\n")
+    number = page.wait_for("cursor")["number"]
+    page.post("step", number=number, to=3)
+    assert page.wait_for("cursor", lambda cursor: cursor["step"] == 3)
 
 
 def test_a_plain_terminal_takes_clicks_too(start):

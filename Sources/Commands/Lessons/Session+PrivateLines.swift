@@ -29,7 +29,7 @@ extension Session {
     if !isTrusted { allowsFiles = false }
     scene.isInterrupted = { outer.isInterrupted() || inner.isOverdue }
     inner.isInterrupted = outer.isInterrupted
-    (modes, recording, feed, poll) = ([], nil, nil, nil)
+    (modes, recording, feed, polls) = ([], nil, nil, [])
     defer { outer.restore(in: self, withLook: !isTrusted) }
     withoutFacts {
       inner.begin(name: name)
@@ -75,7 +75,7 @@ private struct Surroundings {
   let isInterrupted: () -> Bool
   private let runner: ScriptRunner?
   private let recording: ScriptRecorder?
-  private let (feed, poll): (SessionFeed?, Poll?)
+  private let (feed, polls): (SessionFeed?, [Poll])
   private let output: (TextLine) -> Void
   private let (options, style): (SessionOptions, OutputStyle)
   private let modes: [any SessionMode]
@@ -85,7 +85,7 @@ private struct Surroundings {
     isInterrupted = session.scene.isInterrupted
     (runner, output, modes) = (session.runner, session.output, session.modes)
     recording = session.recording
-    (feed, poll) = (session.feed, session.poll)
+    (feed, polls) = (session.feed, session.polls)
     (options, style) = (session.options, session.style)
     (isInteractive, allowsFiles, wantsToQuit, tellsExpectations) = (
       session.isInteractive, session.allowsFiles, session.wantsToQuit, session.tellsExpectations
@@ -96,7 +96,7 @@ private struct Surroundings {
     session.scene.isInterrupted = isInterrupted
     (session.runner, session.output, session.modes) = (runner, output, modes)
     session.recording = recording
-    (session.feed, session.poll) = (feed, poll)
+    (session.feed, session.polls) = (feed, polls)
     if withLook { (session.options, session.style) = (options, style) }
     (session.isInteractive, session.allowsFiles) = (isInteractive, allowsFiles)
     (session.wantsToQuit, session.tellsExpectations) = (wantsToQuit, tellsExpectations)

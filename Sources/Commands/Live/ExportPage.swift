@@ -14,6 +14,7 @@ extension Command {
       return try call.export(page.lines, to: file)
     }
     let maker = ReplayMaker(in: call.session)
+    defer { maker.end() }
     try call.fill(maker)
     if call.scene.mustStop() { throw WorkInterrupted() }
     let page = ScenePage(

@@ -11,7 +11,7 @@ extension Command {
         + "open it in the browser that the projector shows. 'live' again makes another address for "
         + "a second browser. 'tapscope --live' begins with the page.",
       "While a question is open ('set-option reveal ask', a lesson, a quiz), a click on the page is a "
-        + "vote. 'live guests ADDRESS' lets the class vote on their own devices; ADDRESS is the one "
+        + "vote; all pages of this machine have one together. 'live guests ADDRESS' lets the class vote on their own devices; ADDRESS is the one "
         + "that this machine has in their network, such as 192.168.1.5. Guests see the screen and "
         + "the question, and can do nothing but vote. Everybody in that network who sees the address "
         + "can be a guest, and the connection is not encrypted. 'votes' counts hands instead.",
@@ -32,7 +32,7 @@ extension Command {
       Form("off", summary: "closes the page, for guests, too") { call in
         let host = try call.liveHost
         guard host.isOpen else { throw call.noPage }
-        host.close()
+        host.close(keepingKey: false)
         call.confirm("the page is closed")
       },
       Form(
@@ -43,6 +43,8 @@ extension Command {
         let host = try call.liveHost
         guard let address = given.value else { return try call.sendGuestsAway(host) }
         guard host.isOpen else { throw call.noPage }
+        // A session that is resumed lets nobody in by itself.
+        guard call.session.allowsWriting else { return }
         do {
           call.tell(try host.openToGuests(at: address))
         } catch let failure as LiveFailure {
@@ -56,8 +58,8 @@ extension Call {
   /// Writes a line that no page shows.
   fileprivate func writePrivately(_ line: TextLine) {
     let feed = session.feed
-    session.feed = nil
-    defer { session.feed = feed }
+    feed?.isMuted = true
+    defer { feed?.isMuted = false }
     write(line)
   }
 

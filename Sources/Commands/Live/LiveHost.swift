@@ -10,7 +10,9 @@ package protocol LiveHost: AnyObject {
   func open(_ session: Session) throws(LiveFailure) -> String
 
   /// Closes the page, and all that guests have.
-  func close()
+  ///
+  /// - Parameter keepingKey: Whether a session that is resumed has the same page again.
+  func close(keepingKey: Bool)
 
   /// Lets others see the page and vote.
   ///

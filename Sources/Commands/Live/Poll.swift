@@ -86,12 +86,22 @@ package struct Poll {
 }
 
 extension Session {
-  /// Puts a question to everybody, in place of another one.
+  /// The question that is put to everybody, if one is open.
+  var poll: Poll? { polls.last }
+
+  /// Puts a question to everybody; one that is open waits.
   func open(_ text: String, at point: CGPoint? = nil, choices: [String]? = nil) {
     pollCount += 1
     let poll = Poll(number: pollCount, text: text, point: point, choices: choices)
-    self.poll = poll
+    polls.append(poll)
     feed?.didAsk(poll)
+  }
+
+  /// Ends the question with an outcome; the one that waited is open again.
+  private func end(_ poll: Poll, _ outcome: Poll.Outcome) {
+    polls.removeLast()
+    feed?.didClose(poll, outcome)
+    if let outer = polls.last { feed?.didAsk(outer) }
   }
 
   /// Ends the poll, shows what the votes were, and tells the answer.
@@ -101,21 +111,19 @@ extension Session {
     answer: String, view: UIView? = nil, believed: (String) -> String? = { _ in nil }
   ) {
     guard let poll else { return }
-    self.poll = nil
     let wrong = poll.counts.map(\.choice).filter { $0 != answer }
     let outcome = Poll.Outcome(
       answer: answer, view: view,
       beliefs: wrong.compactMap { choice in believed(choice).map { (choice, $0) } })
     poll.lines(style, answer: answer).forEach(write)
     for belief in outcome.beliefs { writeWrapped(TextLine(belief.sentence, .notice)) }
-    feed?.didClose(poll, outcome)
+    end(poll, outcome)
   }
 
   /// Ends the poll without an answer.
   func dropPoll() {
     guard let poll else { return }
-    self.poll = nil
-    feed?.didClose(poll, Poll.Outcome())
+    end(poll, Poll.Outcome())
   }
 
   /// Counts the vote of somebody at a page; nothing happens if the question is not open any more.
@@ -126,7 +134,7 @@ extension Session {
   ///   - choice: The answer.
   package func vote(in question: Int, by voter: String, _ choice: Vote) {
     guard poll?.number == question, let answer = answer(choice) else { return }
-    poll?.vote(answer, by: voter)
+    polls[polls.count - 1].vote(answer, by: voter)
     if let poll { feed?.didVote(poll) }
   }
 

@@ -13,12 +13,8 @@ final class ReplayMaker: FeedSink {
   private(set) var failures = 0
   let session: Session
   private let runner: ScriptRunner
-  private let chapters: Chapters
-
-  /// What the page says beside the lines.
-  private final class Chapters {
-    var mode: JSONObject?
-  }
+  /// Indicates whether the replay says itself where it is.
+  private var tellsModes = false
 
   /// - Parameters:
   ///   - outer: The session that asks for the replay; its rights are those of the new one.
@@ -29,7 +25,6 @@ final class ReplayMaker: FeedSink {
     session.openFile = outer.openFile
     let mustStop = outer.scene.mustStop
     session.scene.isInterrupted = mustStop
-    chapters = Chapters()
     runner = ScriptRunner(session) { _ in }
     runner.isInterrupted = mustStop
     runner.policy.keepsGoing = true
@@ -42,7 +37,7 @@ final class ReplayMaker: FeedSink {
 
   func append(_ event: String, _ data: String) {
     // The modes of the session are those of the replay.
-    if event == "mode", chapters.mode != nil { return }
+    if event == "mode", tellsModes { return }
     events.append(ScenePage.FeedEvent(name: event, data: data))
   }
 
@@ -53,9 +48,15 @@ final class ReplayMaker: FeedSink {
   }
 
   /// Says where the replay is, from here on.
-  func tell(_ mode: JSONObject) {
-    chapters.mode = mode
-    events.append(ScenePage.FeedEvent(name: "mode", data: mode.text))
+  private func tell(_ mode: ModeFeed) {
+    tellsModes = true
+    events.append(ScenePage.FeedEvent(name: "mode", data: mode.json.text))
+  }
+
+  /// Ends the session, which holds the maker.
+  func end() {
+    session.feed = nil
+    session.output = { _ in }
   }
 
   /// Begins with an empty scene.
@@ -71,7 +72,9 @@ final class ReplayMaker: FeedSink {
     session.leaveModes()
     guard runner.tally.problems == problems else {
       failures += 1
-      events.removeSubrange(count...)
+      // What follows is built on the scenes that it has told.
+      let scenes = events[count...].filter { ["scene", "map"].contains($0.name) }
+      events.replaceSubrange(count..., with: scenes)
       session.feed?.forgetOutput()
       return
     }
@@ -88,14 +91,9 @@ extension ReplayMaker {
       if k > 0 { startAnew() }
       var prose: [String] = []
       func tell(next: String?) {
-        self.tell([
-          "prompt": .string(talk.name), "lesson": nil, "quiz": nil,
-          "talk": .object([
-            "title": .string(talk.title), "chapter": .string(chapter.title),
-            "place": .string("\(k + 1) of \(talk.chapters.count)"), "next": .text(next),
-            "prose": .strings(prose),
-          ]),
-        ])
+        var mode = ModeFeed(prompt: talk.name)
+        mode.talk = ModeFeed.talk(talk, chapter: k, next: next, prose: prose)
+        self.tell(mode)
       }
       for part in (k == 0 ? talk.opening : []) + chapter.parts {
         switch part {
@@ -114,15 +112,11 @@ extension ReplayMaker {
   /// Adds a lesson: its scene, the question, and a solution.
   func add(_ lesson: Lesson, number: Int) {
     func tell(solved: Bool) {
-      self.tell([
-        "prompt": .string("\(number) \(lesson.name)"), "talk": nil, "quiz": nil,
-        "lesson": .object([
-          "number": .integer(number), "title": .string(lesson.title),
-          "task": .string(lesson.task), "checks": .integer(lesson.checks.count),
-          "hold": solved ? .integer(lesson.checks.count) : nil, "failing": nil,
-          "solved": .bool(solved),
-        ]),
-      ])
+      var mode = ModeFeed(prompt: "\(number) \(lesson.name)")
+      let held = solved ? lesson.checks.count : nil
+      mode.lesson = ModeFeed.lesson(
+        lesson, number: number, outcome: held.map { ($0, nil) }, isSolved: solved)
+      self.tell(mode)
     }
     tell(solved: false)
     (lesson.start + lesson.asks + (lesson.solutions.first ?? [])).forEach(add)

@@ -45,8 +45,10 @@ package final class SessionFeed {
   private var told: (number: Int, count: Int, moments: Int, title: String)?
   /// The step of an interaction that was told last.
   private var cursor: (number: Int, step: Int?)?
-  /// An event that was not told any more, because the line had taken its time.
-  private var isBehind = false
+  /// The last event that was not told, because the line had taken its time.
+  private var untold: EventTrace?
+  /// Indicates whether what happens is shown to nobody.
+  var isMuted = false
   private var timeOfLine = Duration.zero
   private var mode = ""
   private var vote = ""
@@ -77,7 +79,7 @@ package final class SessionFeed {
 
   /// Tells the scene, if it is another one than before.
   private func tellScene() {
-    let new = SceneFrame(session.scene, numbers)
+    guard let new = wholeFrame() else { return }
     let change: String
     if let frame {
       guard let changes = new.changes(since: frame) else { return }
@@ -89,6 +91,16 @@ package final class SessionFeed {
     frame = new
     needsMap = true
     sink.append(scene: change, revision: revision) { [revision] in Self.full(new, revision) }
+  }
+
+  /// The frame of the scene, however long it takes; nil while work is being given up.
+  private func wholeFrame() -> SceneFrame? {
+    let scene = session.scene
+    guard !scene.wasInterrupted else { return nil }
+    let isInterrupted = scene.isInterrupted
+    scene.isInterrupted = { false }
+    defer { scene.isInterrupted = isInterrupted }
+    return SceneFrame(scene, numbers)
   }
 
   private static func full(_ frame: SceneFrame, _ revision: Int) -> String {
@@ -108,16 +120,18 @@ package final class SessionFeed {
 
   /// Is told that an event or a question is about to meet the scene.
   func willMeet() {
-    guard timeOfLine < Self.mostTime else { return }
+    guard !isMuted, timeOfLine < Self.mostTime else { return }
     taking { tellScene() }
   }
 
   /// Is told of an event or a question that a person sees now.
   func didShow(_ interaction: EventTrace) {
+    guard !isMuted else { return }
     guard timeOfLine < Self.mostTime else {
-      isBehind = true
+      untold = interaction
       return
     }
+    untold = nil
     taking { tell(session.walk(interaction)) }
   }
 
@@ -164,6 +178,7 @@ package final class SessionFeed {
   ///
   /// - Parameter command: The command that says the same at the prompt.
   package func didLook(at view: UIView, command: String) {
+    guard !isMuted else { return }
     let json: JSONObject = [
       "revision": .integer(revision), "id": .integer(numbers.number(of: ObjectID(view))),
       "command": .string(command),
@@ -181,6 +196,7 @@ package final class SessionFeed {
 
   /// Keeps a line of output for the command that prints it.
   package func add(_ line: TextLine) {
+    guard !isMuted else { return }
     if output.count < Self.mostLines { output.append(line) } else { linesLeftOut += 1 }
   }
 
@@ -191,9 +207,9 @@ package final class SessionFeed {
   ///   - isGood: Whether nothing was wrong with it.
   ///   - source: Where it came from.
   package func didCarryOut(_ line: String, isGood: Bool, from source: LineSource) {
-    if isBehind, let last = session.lastInteraction {
+    if let untold {
       tellScene()
-      tell(session.walk(last))
+      tell(session.walk(untold))
     }
     tellScene()
     tellMode()
@@ -207,7 +223,7 @@ package final class SessionFeed {
 
   /// Forgets the output of a line that is not told.
   package func forgetOutput() {
-    (output, linesLeftOut, isBehind, timeOfLine) = ([], 0, false, .zero)
+    (output, linesLeftOut, untold, timeOfLine) = ([], 0, nil, .zero)
   }
 
   /// Where a line came from.
@@ -217,7 +233,7 @@ package final class SessionFeed {
 
   /// Tells in which modes the session is, if that has changed.
   package func tellMode() {
-    let json = session.modeFeed.text
+    let json = session.modeFeed.json.text
     guard json != mode else { return }
     mode = json
     sink.append("mode", json)
@@ -257,5 +273,13 @@ package final class SessionFeed {
       "beliefs": .object(JSONObject(outcome.beliefs.map { ($0.choice, .string($0.sentence)) })),
     ]
     sink.append("ask", json.text)
+  }
+}
+
+extension Call {
+  /// Tells those who watch at which view somebody looks, if it is one.
+  func tellLook(at view: UIView?, _ command: String) {
+    guard let view, let feed = session.feed else { return }
+    feed.didLook(at: view, command: "\(command) \(scene.reference(to: view))")
   }
 }

@@ -11,13 +11,13 @@ extension Command {
       "A question is open where the prompt asks 'who gets it?', and in a quiz. A second count for "
         + "an answer takes the place of the first. Votes of pages are counted by themselves; "
         + "'help live' tells more. With the answer the votes are shown again, and what those "
-        + "believe who gave another one."
+        + "believe who gave another one. In a quiz, Enter takes the answer with most votes."
     ],
     forms: [
       Form(.words("ANSWER COUNT …"), summary: "so many hands for each answer") { call, words in
         guard call.session.poll != nil else { throw call.noQuestion }
         for (choice, count) in try call.counts(words) {
-          call.session.poll?.count(count, for: choice)
+          call.session.polls[call.session.polls.count - 1].count(count, for: choice)
         }
         call.tellVotes()
       },

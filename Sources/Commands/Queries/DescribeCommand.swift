@@ -16,11 +16,3 @@ extension Command {
     ],
     examples: [Example("describe root", "all its properties", shows: "alpha")])
 }
-
-extension Call {
-  /// Tells those who watch at which view somebody looks, if it is one.
-  func tellLook(at view: UIView?, _ command: String) {
-    guard let view, let feed = session.feed else { return }
-    feed.didLook(at: view, command: "\(command) \(scene.reference(to: view))")
-  }
-}

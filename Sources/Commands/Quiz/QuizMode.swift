@@ -45,7 +45,12 @@ final class QuizMode: SessionMode {
 
   func take(_ text: String, in session: Session) throws -> Bool {
     if text.isEmpty {
-      guard isAnswered else { return true }
+      guard isAnswered else {
+        // The class has answered.
+        guard let most = session.poll?.counts.first else { return true }
+        session.write(TextLine("most say \(most.choice)", .strong))
+        return try answer(most.choice, in: session)
+      }
       goOn(in: session)
       return true
     }

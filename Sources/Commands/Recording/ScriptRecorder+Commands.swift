@@ -25,7 +25,7 @@ extension ScriptRecorder {
   /// by one.
   private static let unrecorded: Set<String> = [
     "source", "repeat", "macro", "alias", "let", "record", "export", "save", "set-option", "help",
-    "quit", "history",
+    "quit", "history", "live", "votes",
   ]
   /// The commands that lead to a scene to which the commands in the file may not lead.
   private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "profile", "end"]

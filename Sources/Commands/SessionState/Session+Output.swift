@@ -44,10 +44,15 @@ extension Session {
 
   /// Runs a body without printing.
   func silently(_ body: () throws -> Void) rethrows {
-    let saved = (output, state.pendingHeading, feed)
+    let saved = (output, state.pendingHeading)
+    let (feed, wasMuted) = (feed, feed?.isMuted ?? false)
     output = { _ in }
-    (state.pendingHeading, feed) = (nil, nil)
-    defer { (output, state.pendingHeading, feed) = saved }
+    state.pendingHeading = nil
+    feed?.isMuted = true
+    defer {
+      (output, state.pendingHeading) = saved
+      feed?.isMuted = wasMuted
+    }
     try withoutFacts(body)
   }
 }

@@ -40,8 +40,8 @@ package final class Session {
   @exclusivity(unchecked) var modes: [any SessionMode] = []
   /// The course that is taken, and what was learnt.
   var learning = Learning()
-  /// The question that is put to everybody, if one is open.
-  var poll: Poll?
+  /// The questions that are put to everybody, the innermost last.
+  var polls: [Poll] = []
   /// The number of questions that were put to everybody.
   var pollCount = 0
   /// What opens the session to browsers; nil where there is no prompt.
@@ -136,7 +136,7 @@ package final class Session {
   /// Forgets everything and begins with a new scene, for a script of its own.
   package func startAnew() {
     startScene()
-    (modes, poll) = ([], nil)
+    (modes, polls) = ([], [])
     scene.journal.forgetEverything()
     state = SessionState()
     (variables, aliases, macros) = (definitions, [:], [:])

@@ -50,12 +50,12 @@ package final class LivePage: LiveHost, FeedSink {
     return address
   }
 
-  package func close() {
+  package func close(keepingKey: Bool) {
     guard let open else { return }
     session?.feed = nil
     open.server.stop()
     self.open = nil
-    if let keyFile { unlink(keyFile) }
+    if !keepingKey, let keyFile { unlink(keyFile) }
   }
 
   // MARK: Guests

@@ -19,9 +19,9 @@ final class TerminalInput {
   var ahead: ArraySlice<UInt8> = []
   /// A closure that receives the colour of the background.
   var tell: (TerminalColor) -> Void = { _ in }
-  /// A descriptor that can be read while somebody else than the terminal wants something; nil for
-  /// nobody.
-  var visitors: Int32?
+  /// Returns a descriptor that can be read while somebody else than the terminal wants something;
+  /// nil for nobody.
+  var visitors: () -> Int32? = { nil }
   private var answer = BackgroundAnswer()
   private var isAsking = false
 
@@ -65,7 +65,7 @@ final class TerminalInput {
   func wait(
     _ milliseconds: Int32, most: Int = 1, endsWithAnswer: Bool = false, admitsVisitors: Bool = false
   ) -> cel_event {
-    let visitor = admitsVisitors ? visitors ?? -1 : -1
+    let visitor = admitsVisitors ? visitors() ?? -1 : -1
     while ahead.isEmpty {
       let isShort = answer.isHolding && (milliseconds < 0 || answer.patience < milliseconds)
       let event = cel_wait_with(

@@ -6,8 +6,8 @@ extension Prompt {
   /// Opens the page, if the call asked for it.
   func beginPage() {
     let session = shell.session
-    if shell.options.opensPage, session.liveHost?.isOpen == false { carryOut("live") }
-    shell.input.visitors = session.liveHost?.descriptor
+    // A session that is resumed has opened its page in silence.
+    if shell.options.opensPage || session.liveHost?.isOpen == true { carryOut("live") }
     // The lines of a session that is resumed were told to nobody.
     session.feed?.forgetOutput()
     session.feed?.begin()
@@ -53,8 +53,11 @@ extension Prompt {
         carryOut(line, from: .page)
       case .enter:
         guard session.takesEmptyLines else { continue }
-        show("")
-        carryOut("", from: .page)
+        // What Enter takes where nothing is typed.
+        let line = session.proposedLine ?? ""
+        show(line)
+        if !line.isEmpty, let warning = rememberLine(line) { say(warning) }
+        carryOut(line, from: .page)
       case .vote, .step: continue
       }
     }

@@ -76,6 +76,32 @@ struct PollTests {
     #expect(desk.session.poll == nil)
   }
 
+  @Test("in a quiz, Enter takes the answer with most votes, and nothing without votes")
+  func quizByVotes() {
+    let page = desk.watch()
+    desk.tell("quiz hit-test 1")
+    desk.tell("")
+    #expect(page.last("ask")["open"] == true)
+    desk.tell("votes 1 2 2 5")
+    let told = said("")
+    #expect(told.first?.hasPrefix("most say ") == true)
+    #expect(page.last("ask")["open"] == false)
+  }
+
+  @Test("a question within a quiz leaves the votes of the quiz alone")
+  func questionWithinQuiz() {
+    let page = desk.watch()
+    desk.tell("quiz hit-test 1")
+    desk.tell("votes 1 4")
+    let quiz = page.last("ask")["question"]
+    desk.tell("tap 50,50")
+    #expect(page.last("ask")["question"] != quiz)
+    desk.tell("")
+    #expect(page.last("ask")["question"] == quiz)
+    #expect(page.last("ask")["open"] == true)
+    #expect(desk.session.poll?.total == 4)
+  }
+
   @Test("a quiz that is left closes its question without an answer")
   func quizLeft() {
     let page = desk.watch()

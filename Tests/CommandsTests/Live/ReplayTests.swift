@@ -8,8 +8,8 @@ struct ReplayTests {
   private let desk = TestSession.prompt("add card 20,100 200x100")
 
   /// The events of a replay, read as a page reads them.
-  private func read(_ maker: ReplayMaker) -> FeedReader {
-    let page = FeedReader()
+  private func read(_ maker: ReplayMaker) -> PageReader {
+    let page = PageReader()
     for (k, event) in maker.events.enumerated() {
       if event.name == "scene" {
         let revision = maker.events[...k].count { $0.name == "scene" }
@@ -32,6 +32,18 @@ struct ReplayTests {
     #expect(page.all("command").count == 4)
     #expect(page.all("interaction").compactMap { $0["hitName"] } == ["card", "root"])
     #expect(page.scene["views"]?.array?.count == 3)
+  }
+
+  @Test("what follows a line that failed is built on what it had told")
+  func failingLine() {
+    let maker = ReplayMaker(in: desk.session)
+    for line in ["add x 0,0 9x9; tap x; hide nothing", "alpha x 0.5", "add y 0,0 9x9"] {
+      maker.add(line)
+    }
+    let page = read(maker)
+    #expect(maker.failures == 1)
+    #expect(page.problems == [])
+    #expect(page.scene["views"]?.array?.count == 4)
   }
 
   @Test("a talk shows its text, chapter by chapter, and every one of its commands")

@@ -122,10 +122,31 @@ struct SessionFeedTests {
   func manyTouches() {
     desk.say("repeat 400 ; add v$i 0,0 10x10 ; end")
     let page = desk.watch()
-    desk.tell("repeat 3000 ; tap card ; end")
+    desk.tell("repeat 3000 ; tap card ; end ; tap 389,843")
     #expect(page.all("interaction").count < 3000)
-    #expect(page.last("interaction")["number"] == .integer(page.all("interaction").count))
+    #expect(page.last("interaction")["title"] == "tap (389, 843)")
     #expect(page.problems == [])
+  }
+
+  @Test("a question keeps its event, however long the line before it took")
+  func questionAfterManyTouches() {
+    let desk = TestSession.prompt("set-option reveal ask", "add card 20,100 200x100")
+    let page = desk.watch()
+    desk.tell("repeat 1500 ; tap card ; end ; tap 389,843")
+    #expect(page.last("ask")["open"] == true)
+    #expect(page.last("interaction")["title"] == "tap (120, 150)")
+    desk.tell("")
+    #expect(page.last("interaction")["title"] == "tap (389, 843)")
+  }
+
+  @Test("what 'step' carries out is told once, when the walk opens")
+  func stepTellsOnce() {
+    let page = desk.watch()
+    desk.tell("step tap card")
+    #expect(page.all("interaction").count == 1)
+    desk.session.leaveWalk()
+    desk.tell("tap card")
+    #expect(page.all("interaction").count == 2)
   }
 
   @Test("after random lines the page has the scene that a new page gets", arguments: 0..<6)

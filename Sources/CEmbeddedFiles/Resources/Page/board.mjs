@@ -101,7 +101,7 @@ export class Board {
       write("told", spoken(question, votes));
     }
     if (isNew("mode", mode, scene)) tellMode(mode, scene.say, this.actions.enter ?? null);
-    if (isNew("commands", commands, mode?.prompt) && !more.isGuest && commands.length > 0) {
+    if (isNew("commands", commands, mode?.prompt) && !more.isGuest) {
       this.transcript.tell(commands, mode?.prompt ?? "tapscope");
     }
     this.hold(question?.open);
@@ -124,8 +124,12 @@ export class Board {
   }
 }
 
+function countOf(votes) {
+  return votes === 1 ? "1 vote" : `${votes} votes`;
+}
+
 function spoken(question, votes) {
   if (!question) return "";
   if (!question.open) return `The answer is ${question.answer ?? "nobody"}`;
-  return `Question: ${question.text} ${votes ? `${votes.total} votes` : ""}`;
+  return `Question: ${question.text} ${votes?.total ? countOf(votes.total) : ""}`;
 }

@@ -84,7 +84,10 @@ export function viewKeys(page, names) {
 function toggleSheet() {
   const sheet = element("keys");
   if (sheet.open) sheet.close();
-  else sheet.showModal();
+  else {
+    sheet.showModal();
+    sheet.scrollTop = 0;
+  }
 }
 
 function setPressed(id, isPressed) {

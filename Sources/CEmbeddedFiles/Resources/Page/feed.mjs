@@ -10,7 +10,7 @@ export function startOfFeed() {
   return {
     isReady: false, isGuest: false, isBroken: false, ended: null, revision: null, scene: null,
     map: null, scenes: new Map(), interactions: [], cursor: null, focus: null, question: null,
-    votes: null, commands: [], mode: null,
+    votes: null, commands: [], mode: null, settled: new Map(),
   };
 }
 
@@ -60,6 +60,10 @@ const handlers = {
 
   command(state, command) {
     const commands = [...state.commands, command].slice(-mostCommands);
+    // What the line has changed belongs to the events that it made.
+    const settled = new Map(state.interactions.map(({ number }) =>
+      [number, state.settled.get(number) ?? state.revision]));
+    state = { ...state, settled };
     // The answer of a question stays for the command that asked, and goes with the next.
     const { question } = state, age = (question?.age ?? 0) + 1;
     if (!question || question.open) return { ...state, commands };

@@ -57,11 +57,14 @@ export class Lanes {
     }
     const sent = this.row(table, "sent", "");
     const written = new Set();
+    let free = -Infinity;
     for (const [time, text, isPerformed] of marks) {
       const tick = this.tick(sent, time, text, isPerformed ? "done" : "lost");
-      // What is sent again and again is named once.
-      if (!written.has(text)) tick.append(make("bdi", text));
+      // What is sent again and again is named once, and no name lies over another.
+      if (written.has(text) || time < free) continue;
+      tick.append(make("bdi", text));
       written.add(text);
+      free = time + this.end * 0.4;
     }
     this.needle = make("div", undefined, "needle");
     const axis = make("div", undefined, "axis");

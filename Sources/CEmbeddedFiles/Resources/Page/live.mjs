@@ -31,7 +31,7 @@ export class Live {
     this.board = new Board(this.page, {
       onStep: (step, byHand) => this.onStep(step, byHand), onRest: () => this.render(),
       leave: () => this.leave(), vote: answer => this.vote(answer),
-      enter: () => this.wish({ kind: "enter" }), dismiss: () => this.dismiss(),
+      enter: () => this.enter(), dismiss: () => this.dismiss(),
     });
     connectLive(this);
     this.connection = new Connection(browserWorld(),
@@ -60,6 +60,8 @@ export class Live {
   render() {
     const { state, board } = this;
     document.body.classList.toggle("guest", state.isGuest);
+    this.tellTheme();
+    this.makeRoom();
     this.tellInteractions();
     this.tellCursor();
     this.lookAt();
@@ -74,6 +76,29 @@ export class Live {
       answers: this.answers, own: question ? ownVote(question.question) : null,
       isGuest: state.isGuest,
     });
+  }
+
+  /** Takes the letters of a projector, if the session has them when the page opens. */
+  tellTheme() {
+    const { mode } = this.state;
+    if (!mode || this.hasTheme) return;
+    this.hasTheme = true;
+    if (mode.isProjector && !element("projector").checked) element("projector").click();
+  }
+
+  /** Ends the walk for a new question, which is about something else. */
+  makeRoom() {
+    const { question } = this.state;
+    if (!question?.open || this.asked === question.question) return;
+    this.asked = question.question;
+    this.page.hover(null);
+    if (this.board.show.interaction) this.leave();
+  }
+
+  /** Whether a later line has changed the scene that a walk met. */
+  isPast({ number, revision: met }) {
+    const { settled, revision } = this.state;
+    return settled.has(number) && revision !== met && revision !== settled.get(number);
   }
 
   /** Begins the newest interaction, if it has not been told. */
@@ -158,7 +183,12 @@ export class Live {
   lookAt() {
     const { board: { show, player, overlay }, page, state } = this;
     const isOver = player.isOver || (player.step === player.last && !player.isPlaying);
-    if (!state.scene || (show.interaction && player.step < player.last)) return;
+    const { interaction } = show;
+    if (interaction && this.isChosen !== interaction.number && this.isPast(interaction)) {
+      this.leave();
+      return;
+    }
+    if (!state.scene || (interaction && player.step < player.last)) return;
     const newest = opened(sceneOf(state));
     if (page.scene === newest) return;
     if (show.interaction && show.interaction.revision === state.revision) {
@@ -205,6 +235,13 @@ export class Live {
     const answer = answerOf(question, view);
     if (answer) this.vote(answer);
     else this.note("Choose one of the answers.");
+  }
+
+  /** Goes on at the prompt; a question that is answered goes away. */
+  enter() {
+    const { question, mode } = this.state;
+    if (question && !question.open && !(mode?.talk || mode?.quiz)) this.dismiss();
+    else this.wish({ kind: "enter" });
   }
 
   dismiss() {

@@ -78,6 +78,8 @@ function nextLayout(stage) {
 /** Connects the page of a session. */
 export function connectLive(live) {
   const { page, board } = live, { stage } = page;
+  // It would tell who gets a touch before anybody has asked.
+  element("show-map").checked = stage.showsMap = false;
   const toolbox = new Toolbox(() => live.wish({ kind: "undo" }));
   const act = (point, kind) => {
     const at = point.map(value => Math.round(value * 4) / 4);
@@ -97,7 +99,8 @@ export function connectLive(live) {
   const drag = (from, to) =>
     live.wish({ kind: "drag", from: from.map(Math.round), to: to.map(Math.round) });
   const cursor = new StageCursor(page, board.overlay, point => {
-    if (!isDragging()) act(point, toolbox.kind);
+    if (!point) live.enter();
+    else if (!isDragging()) act(point, toolbox.kind);
     else if (!cursor.from) cursor.from = point;
     else {
       drag(cursor.from, point);
@@ -111,7 +114,9 @@ export function connectLive(live) {
       if (adds && found.layer && !live.state.isGuest) page.select(found.layer.view, true);
       else act(found.point, toolbox.kind === "drag" ? "tap" : toolbox.kind);
     },
-    onHover: point => page.hover(point && stage.layersAt(point)[0]?.layer.view || null),
+    // The light must not point at an answer.
+    onHover: point => page.hover(point && !live.state.question?.open
+      && stage.layersAt(point)[0]?.layer.view || null),
     takesDrags: isDragging,
     onDrag: (from, to, isOver) => {
       const points = [from, to].map(point => stage.pointAt(point).point);
@@ -129,7 +134,9 @@ export function connectLive(live) {
   element("events").addEventListener("input", event => {
     const number = Number(event.target.value);
     const found = live.state.interactions.find(each => each.number === number);
-    if (found) live.begin(found, true);
+    if (!found) return;
+    live.isChosen = number;
+    live.begin(found, true);
   });
   connectKeys(live, toolbox);
 }
@@ -142,7 +149,10 @@ function connectKeys(live, toolbox) {
   for (const { key, kind, words } of tools) {
     actions[key] = [words, unlessGuest(() => toolbox.choose(kind))];
   }
-  const enter = unlessGuest(() => live.wish({ kind: "enter" }));
+  const enter = unlessGuest(() => live.enter());
+  const goOn = unlessGuest(() => {
+    if (!live.state.question?.open) live.enter();
+  });
   const votes = {};
   for (let k = 1; k <= 9; k++) {
     votes[k] = ["", () => {
@@ -156,10 +166,11 @@ function connectKeys(live, toolbox) {
   ], {
     ...playKeys(board), ...actions,
     "u": ["undo", unlessGuest(() => live.wish({ kind: "undo" }))],
-    "r": ["reveal", enter], "n": ["go on: Enter at the prompt", enter],
+    "r": ["reveal", enter], "n": ["go on: Enter at the prompt", goOn],
     ...layoutKeys(page, board), ...viewKeys(page, "N"), ...turnKeys(page.stage), ...votes,
     "Escape": ["leave the walk, select nothing", () => {
-      if (board.show.interaction) live.leave();
+      if (document.body.classList.contains("listed")) toggleList(page);
+      else if (board.show.interaction) live.leave();
       else page.clear();
     }],
   });

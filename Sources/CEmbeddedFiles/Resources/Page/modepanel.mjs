@@ -17,7 +17,8 @@ function lesson({ number, title, task, checks, hold, failing, solved }, say) {
   const bar = make("div", undefined, "pips");
   bar.setAttribute("aria-hidden", "true");
   for (let k = 0; k < Math.min(checks, 40); k++) bar.append(make("i", "", k < hold ? "held" : ""));
-  const words = checks === 1 ? `${hold} of 1 check holds` : `${hold} of ${checks} checks hold`;
+  const words = hold === null ? "Nothing is changed yet"
+    : checks === 1 ? `${hold} of 1 check holds` : `${hold} of ${checks} checks hold`;
   state.append(bar, make("b", solved ? "Solved" : words));
   const parts = [heading(`Lesson ${number}`, say(title)), make("p", say(task)), state];
   if (failing && !solved) parts.push(make("p", say(failing), "no failing"));
@@ -25,14 +26,14 @@ function lesson({ number, title, task, checks, hold, failing, solved }, say) {
   return parts;
 }
 
-function talk({ title, chapter, place, next, prose }, say, enter) {
+function talk({ title, chapter, place, next, following, prose }, say, enter) {
   const parts = [heading(`${say(title)}  ${place ?? ""}`, say(chapter ?? ""))];
-  for (const text of prose ?? []) parts.push(make("p", say(text), "prose"));
-  if (next) {
+  for (const text of prose ?? []) parts.push(withCode(say(text)));
+  if (next || following) {
     const line = make("p", undefined, "buttons");
-    line.append(make("code", next));
+    line.append(next ? make("code", next) : make("span", `Next: ${say(following)}`));
     if (enter) {
-      const go = makeButton("Enter", enter, "primary");
+      const go = makeButton(next ? "Enter" : "Next chapter", enter, "primary");
       go.append(" ", make("kbd", "n"));
       line.append(go);
     }
@@ -41,8 +42,16 @@ function talk({ title, chapter, place, next, prose }, say, enter) {
   return parts;
 }
 
-function quiz({ number, text }, say) {
-  return [heading(`Quiz ${number}`, say(text))];
+function quiz({ number, remark }, say) {
+  const made = heading(`Quiz ${number}`, "");
+  return remark ? [made, make("p", say(remark))] : [made];
+}
+
+/** A paragraph in which what stands between two backticks is code. */
+function withCode(text) {
+  const made = make("p", undefined, "prose");
+  text.split("`").forEach((part, k) => made.append(k % 2 ? make("code", part) : part));
+  return made;
 }
 
 function heading(small, large) {

@@ -1,6 +1,6 @@
 // An interaction as a walk: over the stage, in the sentence below it, and in the column beside it.
 
-import { element } from "./dom.mjs";
+import { element, write } from "./dom.mjs";
 import { Lanes, endOf } from "./lanes.mjs";
 import { openScene } from "./scene.mjs";
 import { Trace } from "./trace.mjs";
@@ -93,6 +93,7 @@ export class Show {
     this.page.stage.arrange({ faded: new Set() });
     document.body.classList.remove("walking");
     element("lanes").hidden = true;
+    write("where", "");
     this.trace.clear();
   }
 }

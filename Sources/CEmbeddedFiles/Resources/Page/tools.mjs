@@ -40,7 +40,7 @@ export class Toolbox {
 
 /** A cross that arrows move over the stage, for those who have no mouse. */
 export class StageCursor {
-  /** @param onAct - Is told the point of the screen, and for a drag where it began. */
+  /** @param onAct - Is told the point of the screen; null for Enter where there is no cross. */
   constructor(page, overlay, onAct) {
     Object.assign(this, { page, overlay, onAct, point: null, from: null });
     const { area } = page.stage;
@@ -76,8 +76,7 @@ export class StageCursor {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];
     if (event.key === "Enter") {
-      if (!this.point) this.place(this.page.scene.screen.map(length => Math.round(length / 2)));
-      else this.onAct(this.point);
+      this.onAct(this.point);
     } else if (event.key === "Escape" && this.point) {
       this.hide();
     } else if (step && this.point) {

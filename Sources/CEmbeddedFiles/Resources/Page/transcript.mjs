@@ -18,7 +18,8 @@ export class Transcript {
   }
 
   tell(commands, prompt) {
-    const shown = commands.slice(-mostShown), list = make("ol");
+    // An empty line answers or goes on; nothing of it is to be seen.
+    const shown = commands.filter(({ line }) => line).slice(-mostShown), list = make("ol");
     for (const command of shown) {
       const item = make("li", undefined, command.ok ? "" : "failed");
       if (command === shown.at(-1)) item.setAttribute("aria-current", "true");
@@ -36,7 +37,7 @@ export class Transcript {
     const hadFocus = this.strip.contains(document.activeElement);
     this.strip.replaceChildren(...parts);
     if (hadFocus) button.focus();
-    this.strip.hidden = false;
+    this.strip.hidden = shown.length === 0;
     this.show();
   }
 

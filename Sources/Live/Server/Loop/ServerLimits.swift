@@ -59,7 +59,6 @@ struct GuestBook {
   static let limit = 1000
 
   private var guests: [(cookie: String, visitor: Visitor)] = []
-  private var count = 0
 
   /// Returns whose cookie it is; nil if it is nobody's.
   func visitor(of cookie: String) -> Visitor? {
@@ -73,15 +72,16 @@ struct GuestBook {
   }
 
   /// Gives a new guest a cookie.
+  ///
+  /// Its name is no other guest's, also of those who came before the guests were sent away.
   mutating func admit(keeping followers: Set<Visitor>) -> String {
     if guests.count >= Self.limit,
       let place = guests.firstIndex(where: { !followers.contains($0.visitor) })
     {
       guests.remove(at: place)
     }
-    count += 1
     let cookie = Secret.digits(bits: 128)
-    guests.append((cookie, Visitor(id: "guest \(count)", isGuest: true)))
+    guests.append((cookie, Visitor(id: "guest \(Secret.digits(bits: 64))", isGuest: true)))
     return cookie
   }
 }

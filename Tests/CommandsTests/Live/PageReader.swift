@@ -4,7 +4,7 @@ import Text
 @testable import Commands
 
 /// A page that only reads: it keeps the events of a feed, and the scene that they tell.
-final class FeedReader: FeedSink {
+final class PageReader: FeedSink {
   private(set) var events: [(name: String, data: JSONObject)] = []
   /// The members of the scene: lists of values by their names.
   private(set) var scene: JSONObject = [:]
@@ -66,8 +66,8 @@ final class FeedReader: FeedSink {
 
 extension TestSession {
   /// Lets somebody watch from now on.
-  func watch() -> FeedReader {
-    let reader = FeedReader()
+  func watch() -> PageReader {
+    let reader = PageReader()
     session.feed = SessionFeed(of: session, to: reader)
     session.feed?.begin()
     return reader
