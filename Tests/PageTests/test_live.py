@@ -356,3 +356,17 @@ def test_the_map_gives_no_answer_before_it_is_asked_for(open_live):
 def test_the_theme_of_a_projector_reaches_the_page(open_live):
     session, live = open_live(arguments=("--theme", "projector"))
     live.see("() => document.documentElement.classList.contains('projector')")
+
+
+def test_what_gets_no_touch_looks_as_other_controls_do_while_it_is_asked(open_live):
+    session, live = open_live(
+        "add UIButton play 20,100 100x60", "add UIButton veiled 200,100 100x60",
+        "add veil 190,90 120x80", "set-option reveal ask")
+    live.see("() => tapscope.scene.views.some(view => view.lost)")
+    looks = """() => tapscope.stage.painting.groups.map(group => group.kind)"""
+    assert "lost" not in live.page.evaluate(looks)
+    live.page.keyboard.press("m")
+    live.see("() => tapscope.stage.painting.groups.some(group => group.kind === 'lost')")
+    session.send("tap 250,130\r")
+    live.see("() => live.state.question?.open")
+    live.see("() => !tapscope.stage.painting.groups.some(group => group.kind === 'lost')")

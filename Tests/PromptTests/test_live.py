@@ -183,7 +183,7 @@ def test_a_page_that_never_reads_holds_nobody_up(live):
         f"GET /events HTTP/1.1\r\nHost: 127.0.0.1:{page.port}\r\nCookie: {page.cookie}\r\n\r\n"
         .encode())
     for k in range(40):
-        tapscope.run(f"repeat 20 ; add v{k}-$i 0,0 9x9 ; tap 5,5 ; end" if k % 2 else "tap card")
+        tapscope.run(f"repeat 20 as i ; add v{k}-$i 0,0 9x9 ; tap 5,5 ; end" if k % 2 else "tap card")
     page.wait_for("command", lambda told: "v39-" in told["line"])
     idle.close()
 
@@ -333,3 +333,20 @@ def test_lines_of_a_pipe_that_stays_open_are_carried_out_at_once(environment):
         output += os.read(shell.stdout.fileno(), 65_536)
     shell.stdin.close()
     assert shell.wait() == 0
+
+
+@pytest.mark.parametrize("keys, line", [
+    (("Backspace", "d"), "hide card|"), (("Ctrl-U", "tree"), "tree|"), (("Ctrl-W", "x"), "hide x|"),
+])
+def test_keys_pressed_while_a_page_s_command_runs_come_behind_it(live, keys, line):
+    tapscope, page = live
+    tapscope.run("repeat 1500 as i ; add v-$i 0,0 9x9 ; end")
+    page.wait_for("command", lambda told: told["line"].startswith("repeat"))
+    tapscope.type("hide carx")
+    tapscope.wait_for_line("hide carx|")
+    assert page.post("tap", point=[100, 150]) == 202
+    tapscope.wait_for_text("(page)")
+    for key in keys:
+        tapscope.press(key) if key in ("Backspace", "Ctrl-U", "Ctrl-W") else tapscope.type(key)
+    tapscope.wait_for_line(line)
+    assert tapscope.process and tapscope.screen.text.count("(page)") == 1

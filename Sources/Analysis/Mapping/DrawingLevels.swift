@@ -11,12 +11,13 @@ package struct DrawingLevels {
   private let region: CGRect
   private var levels: [Int] = []
   private var shapes: [ConvexPolygon] = []
-  /// For each cell the views that reach into it, in drawing order.
+  /// For each cell the views that reach into it, lower levels first.
   private var viewsOfCell: [[Int]]
 
   /// Finds the levels of views in drawing order.
   ///
-  /// - Complexity: O(n) for views that overlap few others, O(n²) at most.
+  /// - Complexity: O(n) for views that overlap few others, and for views that all lie over one
+  ///   another; O(n²) at most.
   package static func levels(of views: [DrawnView]) -> [Int] {
     let shapes = views.map { $0.visible.isEmpty ? ConvexPolygon($0.corners) : $0.visible }
     var levels = DrawingLevels(
@@ -34,12 +35,17 @@ package struct DrawingLevels {
     let cells = cells(of: shape.box)
     var level = 0
     for cell in cells {
-      for other in viewsOfCell[cell]
-      where levels[other] >= level && shape.overlaps(shapes[other]) {
-        level = levels[other] + 1
+      for other in viewsOfCell[cell].reversed() {
+        if levels[other] < level { break }
+        if shape.overlaps(shapes[other]) { level = levels[other] + 1 }
       }
     }
-    for cell in cells { viewsOfCell[cell].append(levels.count) }
+    for cell in cells {
+      // Most views are drawn over those before them, so the place is near the end.
+      var place = viewsOfCell[cell].endIndex
+      while place > 0, levels[viewsOfCell[cell][place - 1]] > level { place -= 1 }
+      viewsOfCell[cell].insert(levels.count, at: place)
+    }
     levels.append(level)
     shapes.append(shape)
   }

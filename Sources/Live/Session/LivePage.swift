@@ -18,6 +18,8 @@ package final class LivePage: LiveHost, FeedSink {
   }
 
   private let version: String
+  /// The address at which guests are let in.
+  private var guestHost: String?
 
   /// Creates a page that is not open.
   ///
@@ -60,11 +62,16 @@ package final class LivePage: LiveHost, FeedSink {
 
   // MARK: Guests
 
-  package func openToGuests(at address: String) throws(LiveFailure) -> LiveInvitation {
+  package func openToGuests(at host: String) throws(LiveFailure) -> LiveInvitation {
     guard let open else { throw LiveFailure(reason: "no page is open") }
+    if open.server.guestAddress != nil, let guestHost, guestHost != host {
+      throw LiveFailure(
+        reason: "guests are let in at \(guestHost); 'live guests off' ends that first")
+    }
     do {
       // Who asks again wants to show the code again.
-      let address = try open.server.guestAddress ?? open.server.openToGuests(host: address)
+      let address = try open.server.guestAddress ?? open.server.openToGuests(host: host)
+      guestHost = host
       return LiveInvitation(address: address, code: QRCode(address)?.lines() ?? [])
     } catch { throw LiveFailure(reason: "\(error)") }
   }

@@ -84,10 +84,9 @@ extension LineEditor {
     cel_write(Self.pasteOff)
     cel_prepare_terminal(editLine, false)
     cel_signals_end()
-    visit()
+    Terminal.keepingInput { visit() }
     cel_signals_begin(Self.pasteOff)
     cel_prepare_terminal(editLine, true)
-    // What was typed meanwhile has been echoed.
     cel_write(Self.clearedRow + Self.pasteOn)
     el_resize(editLine)
     drawnColumns = Terminal.size.columns

@@ -44,6 +44,24 @@ enum Terminal {
     return count > 0 ? bytes[...] : nil
   }
 
+  /// Runs a body while what is typed is neither shown nor edited, but kept as it is for the reader
+  /// behind it. Ctrl-C stays a signal; the keys that would stop or kill the process are kept, too.
+  static func keepingInput(_ body: () -> Void) {
+    var found = termios()
+    guard tcgetattr(STDIN_FILENO, &found) == 0 else { return body() }
+    let none = UInt8(truncatingIfNeeded: fpathconf(STDIN_FILENO, Int32(_PC_VDISABLE)))
+    var mode = found
+    mode.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+    withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+      for key in [VQUIT, VSUSP] { characters[Int(key)] = none }
+    }
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+    body()
+    tcsetattr(STDIN_FILENO, TCSADRAIN, &found)
+  }
+
   /// Indicates whether the cursor can be moved freely: standard input and output are terminals, and
   /// TERM names one that is not dumb.
   static var canEditLines: Bool {

@@ -112,7 +112,7 @@ export class Board {
     const { stage } = this.page, isHeld = Boolean(isAsked || this.overlay.pictures.has("walk"));
     if (stage.isMapHeld === isHeld) return;
     stage.isMapHeld = isHeld;
-    stage.redraw();
+    stage.arrange();
   }
 
   /** Shows the column of steps, or the report on a view. */

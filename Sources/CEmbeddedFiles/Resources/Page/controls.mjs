@@ -112,7 +112,7 @@ function connectView(stage) {
   for (const [id, name] of Object.entries(flags)) {
     element(id).addEventListener("input", event => {
       stage[name] = event.target.checked;
-      stage.redraw();
+      stage.arrange();
     });
   }
   element("show-clipped").addEventListener("input",

@@ -115,7 +115,8 @@ export class Live {
     const key = interactions.map(each => each.number).join();
     if (list.dataset.key === key) return;
     list.dataset.key = key;
-    list.replaceChildren(...interactions.map(({ number, title }) => new Option(title, number)));
+    list.replaceChildren(new Option("earlier events", ""),
+      ...interactions.map(({ number, title }) => new Option(title, number)));
     list.hidden = interactions.length === 0 || this.state.isGuest;
     this.chooseInList();
   }

@@ -80,6 +80,7 @@ export function connectLive(live) {
   const { page, board } = live, { stage } = page;
   // It would tell who gets a touch before anybody has asked.
   element("show-map").checked = stage.showsMap = false;
+  stage.asksFirst = true;
   const toolbox = new Toolbox(() => live.wish({ kind: "undo" }));
   const act = (point, kind) => {
     const at = point.map(value => Math.round(value * 4) / 4);

@@ -113,11 +113,11 @@ export function placePlane(pen, { a, b, d, e, f, rise }, ratio, z) {
 }
 
 /** Paths of the layers that look alike and lie on the same plane. */
-function groupsOf(layers, theme, { showsClipped, faded }) {
+function groupsOf(layers, theme, { showsClipped, faded, isSecret }) {
   const groups = new Map();
   for (const layer of layers) {
     const isFaded = faded.has(layer.view);
-    const look = isFaded ? fadedLook(theme) : lookOf(layer, theme);
+    const look = isFaded ? fadedLook(theme) : lookOf(layer, theme, isSecret);
     const opacity = isFaded ? 1 : Math.round(layer.opacity * 10) / 10;
     add(groups, layer.level, opacity, look, layer.isSeen ? layer.shape : layer.outline);
     if (layer.isSeen && layer.isClipped && showsClipped) {
@@ -144,10 +144,17 @@ function clippedLook(theme) {
   return { kind: "clipped", fill: null, stroke: theme.soft, width: 1, dash: [1, 3] };
 }
 
-function lookOf({ view, isSeen }, theme) {
+function lookOf({ view, isSeen }, theme, isSecret) {
   if (!isSeen) return clippedLook(theme);
   const plate = { color: theme.plate, share: 1 };
-  if (view.lost) return { kind: "lost", fill: plate, stroke: theme.no, width: 2, dash: [] };
+  // Who gets no touch anywhere may be what is asked.
+  if (isSecret && view.acts) {
+    const fill = { color: theme.accent, share: 0.2 };
+    return { kind: "secret", fill, stroke: theme.accent, width: 1.5, dash: [] };
+  }
+  if (view.lost && !isSecret) {
+    return { kind: "lost", fill: plate, stroke: theme.no, width: 2, dash: [] };
+  }
   if (view.dead) return { kind: "dead", fill: null, stroke: theme.edge, width: 1, dash: [4, 3] };
   if (view.acts && view.color) {
     const fill = { color: view.color, share: 0.35 };

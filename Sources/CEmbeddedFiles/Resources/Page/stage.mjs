@@ -24,7 +24,7 @@ export class Stage {
     };
     Object.assign(this, { distance: 0, showsMap: true, showsNames: true, labels: [] });
     // A walk and an open question show no map: it would tell the end.
-    Object.assign(this, { isMapHeld: false, overlay: null });
+    Object.assign(this, { isMapHeld: false, asksFirst: false, overlay: null });
     this.marked = { ...nothingMarked };
     this.open(scene);
     new ResizeObserver(() => this.resize()).observe(this.area);
@@ -65,9 +65,14 @@ export class Stage {
   arrange(change = {}) {
     Object.assign(this.look, change);
     this.shown = shownLayers(this.layers, this.look);
-    this.painting = new Painting(
-      this.scene, this.map, this.shown, this.theme, this.look);
+    const look = { ...this.look, isSecret: this.isSecret };
+    this.painting = new Painting(this.scene, this.map, this.shown, this.theme, look);
     this.redraw();
+  }
+
+  /** Whether the drawing keeps to itself who gets a touch. */
+  get isSecret() {
+    return this.isMapHeld || (this.asksFirst && !this.showsMap);
   }
 
   /** The distance between two planes, in points; 0 where all lie on the screen. */
