@@ -214,7 +214,9 @@ package final class UndoJournal: ChangeObserver {
     let isMarked = scopes.contains { scope in
       scope.checkpoints.contains { $0.position.map { $0 > count } ?? false }
     }
-    guard undoSteps.count > count + 1, !isMarked else { return false }
+    // A lesson that was opened since has a floor of its own.
+    let isWithin = scopes.allSatisfy { $0.start <= count }
+    guard undoSteps.count > count + 1, !isMarked, isWithin else { return false }
     let joined = UndoStep(label: label, entries: undoSteps[count...].flatMap(\.entries))
     undoSteps.replaceSubrange(count..., with: [joined])
     return true

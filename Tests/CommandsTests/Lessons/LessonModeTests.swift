@@ -291,4 +291,13 @@ import Testing
     #expect(text.contains("solution\n  front red\n  alpha red 0.5\nend\n"))
     #expect(text.contains("  test \"events\"\n  tap red\n  expect hit red\n  end\n"))
   }
+
+  /// The steps of a block are one step, but not those on both sides of a lesson's floor.
+  @Test func aBlockThatOpensLessonsLeavesTheFloorWhereItIs() {
+    let desk = TestSession.prompt("add card 0,0 9x9", "repeat 3 ; lesson disabled ; end")
+    desk.say("undo")
+    #expect(desk.messages.count == 1)
+    desk.say("lesson leave")
+    #expect(desk.scene.names["card"] != nil)
+  }
 }
