@@ -3,6 +3,7 @@
 import http.client
 import json
 import re
+import socket
 import threading
 import time
 
@@ -15,7 +16,8 @@ class LivePage:
     def __init__(self, terminal, cookie=None, port=None):
         self.events = []
         self.arrived = threading.Condition()
-        self._connection = None
+        self._response = None
+        self.last_id = None
         if cookie is None:
             found = re.findall(r"http://127\.0\.0\.1:(\d+)/#([0-9a-f]{32})", terminal.screen.text)
             port, token = found[-1]
@@ -36,22 +38,34 @@ class LivePage:
         connection.close()
         return response.status, response.headers, text
 
-    def follow(self):
-        """Reads the feed from now on, on a thread of its own."""
+    def follow(self, behind=None):
+        """Reads the feed from now on, on a thread of its own; behind an event if one is given."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
-        connection.request("GET", "/events", headers={"Cookie": self.cookie})
+        headers = {"Cookie": self.cookie} | ({"Last-Event-ID": behind} if behind else {})
+        connection.request("GET", "/events", headers=headers)
         response = connection.getresponse()
         assert response.status == 200, response.status
-        self._connection = connection
+        self._response = response
+        since = self.count
         threading.Thread(target=self._read, args=(response,), daemon=True).start()
-        self.wait_for("ready")
+        self.wait_for("ready", since=since)
+
+    def reconnect(self):
+        """Loses the connection, and goes on behind the last event, as a browser does."""
+        since = self.count
+        # The reader's own socket: that of the connection was handed over to it.
+        self._response.fp.raw._sock.shutdown(socket.SHUT_RDWR)
+        self.wait_for("closed", since=since)
+        self.follow(behind=self.last_id)
 
     def _read(self, response):
         name = None
         try:
             for line in response:
                 line = line.decode().rstrip("\n")
-                if line.startswith("event: "):
+                if line.startswith("id: "):
+                    self.last_id = line[4:]
+                elif line.startswith("event: "):
                     name = line[7:]
                 elif line.startswith("data: "):
                     with self.arrived:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import select
 import signal
 import socket
@@ -293,13 +294,25 @@ def test_a_plain_terminal_takes_clicks_too(start):
     tapscope.wait_for_text("tap 5,5  (page)")
 
 
-def test_many_random_lines_lose_no_event(live):
+@pytest.mark.parametrize("count", [int(os.environ.get("LIVE_LINES", "150"))])
+def test_random_lines_lose_no_event_and_tell_none_twice_whatever_the_connection_does(live, count):
     tapscope, page = live
-    for k in range(60):
-        tapscope.run(f"tap {k},{k}")
-    page.wait_for("command", lambda told: told["line"] == "tap 59,59")
-    told = [data["title"] for name, data in page.events if name == "interaction"]
-    assert told == [f"tap ({k}, {k})" for k in range(60)]
+    dice = random.Random(11)
+    lines = [dice.choice([
+        f"tap {k},{dice.randrange(800)}", f"alpha card 0.{dice.randrange(1, 9)}", "undo", "redo",
+        f"frame card {k},0 50x50", f"hit {k},9", "hide card", "show card"]) for k in range(count)]
+    for k, line in enumerate(lines):
+        tapscope.run(line)
+        if k % 13 == 12:
+            page.reconnect()
+    tapscope.run("echo end")
+    page.wait_for("command", lambda told: told["line"] == "echo end")
+    told = [data["number"] for name, data in page.events if name == "interaction"]
+    assert told == list(range(1, len(told) + 1))
+    assert len(told) == sum(line.startswith(("tap", "hit")) for line in lines)
+    assert [data["line"] for name, data in page.events if name == "command"][1:-1] == lines
+    revisions = [data["revision"] for name, data in page.events if name == "scene"]
+    assert revisions == list(range(1, len(revisions) + 1))
 
 
 def test_the_browser_of_a_display_is_opened(start, tmp_path):
