@@ -4,6 +4,7 @@ import random
 import subprocess
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
 from conftest import BINARY, PLACE
 from live_session import LiveSession
@@ -370,3 +371,46 @@ def test_what_gets_no_touch_looks_as_other_controls_do_while_it_is_asked(open_li
     session.send("tap 250,130\r")
     live.see("() => live.state.question?.open")
     live.see("() => !tapscope.stage.painting.groups.some(group => group.kind === 'lost')")
+
+
+@pytest.mark.parametrize("options", [
+    {}, {"color_scheme": "dark"},
+    {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+], ids=["light", "dark", "phone"])
+def test_everybody_can_use_it(open_live, browser, options):
+    session, live = open_live(**options)
+    pages = [live.page]
+
+    def check(state):
+        for page in pages:
+            found = Axe().run(page).response["violations"]
+            assert [(state, each["id"], [node["html"] for node in each["nodes"]][:2])
+                    for each in found] == []
+
+    check("start")
+    session.run("gesture tap double on card taps=2", "tap 100,150 count=2")
+    live.see("() => live.board.show.interaction")
+    live.page.keyboard.press("End")
+    check("walk")
+    session.run("why buy")
+    live.see("() => live.state.focus")
+    check("report")
+    session.run("set-option reveal ask", "live guests 127.0.0.1")
+    guest = browser.new_context(**options).new_page()
+    guest.goto(next(word for word in session.output.split() if word.startswith("http://")
+                    and live.page.url.split("/")[2] not in word))
+    pages.append(guest)
+    session.send("tap 200,230\r")
+    for page in pages:
+        live.see("() => live.state.question?.open", page)
+    session.run("votes buy 3 root 2")
+    live.see("() => live.state.votes?.total === 5", guest)
+    check("question")
+    session.send("\r")
+    live.see("() => live.state.question && !live.state.question.open", guest)
+    check("reveal")
+    guest.context.close()
+    session.run("lesson outside", "")
+    live.see("() => live.state.mode?.lesson")
+    pages.remove(guest)
+    check("lesson")
