@@ -137,3 +137,12 @@ extension Session {
     }
   }
 }
+
+extension Session {
+  /// Returns the names that come nearest to a word; none while a line is only looked at.
+  func suggestions(
+    for word: String, in names: @autoclosure () -> [String], most: Int = 3
+  ) -> [String] {
+    isTrying ? [] : word.nearest(in: names(), most: most)
+  }
+}

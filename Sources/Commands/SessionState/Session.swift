@@ -163,13 +163,6 @@ package final class Session {
     return try body()
   }
 
-  /// Returns the names that come nearest to a word; none while a line is only looked at.
-  func suggestions(
-    for word: String, in names: @autoclosure () -> [String], most: Int = 3
-  ) -> [String] {
-    isTrying ? [] : word.nearest(in: names(), most: most)
-  }
-
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
     if let code = words.first, code.quoting == .code { return try execute(swift: code) }
