@@ -100,14 +100,18 @@ struct ResponderPath {
     }
   }
 
+  /// - Complexity: O(names that are shown).
   private func line(hiding hidden: Range<Int>, _ style: OutputStyle) -> TextLine {
     var line = TextLine()
-    for (k, name) in names.enumerated() where !hidden.contains(k) || k == hidden.lowerBound {
+    var k = 0
+    while k < names.count {
       if k > 0 { line.append(" \(style.glyphs.next) ", .dim) }
-      if k == hidden.lowerBound, !hidden.isEmpty {
+      if hidden.contains(k) {
         line.append("\(style.glyphs.ellipsis) \(hidden.count) more", .dim)
+        k = hidden.upperBound
       } else {
-        line.append(name, isHandler(k) ? .winner : .name)
+        line.append(names[k], isHandler(k) ? .winner : .name)
+        k += 1
       }
     }
     return line
@@ -116,10 +120,14 @@ struct ResponderPath {
   private func fitted(to width: Int, _ style: OutputStyle) -> TextLine {
     guard names.count > 3 else { return line(hiding: 0..<0, style).clipped(to: width, style) }
     let last = names.count - 1
-    for start in (1..<(last - 1)).reversed() {
+    // Each further name makes the line longer, so the first that has no room ends the search.
+    var fitting: TextLine?
+    for start in 1..<(last - 1) {
       let line = line(hiding: start..<last, style)
-      if line.width <= width { return line }
+      if line.width > width { break }
+      fitting = line
     }
+    if let fitting { return fitting }
     // Names that are wider than the screen are cut: where it begins, and where it ends.
     let ends = [names[0], names[last]].map {
       $0.clipped(to: max(6, (width - 16) / 2), ellipsis: style.glyphs.ellipsis)
