@@ -13,13 +13,16 @@ struct CommandBlock {
     case skipped
   }
 
-  let kind: Kind
+  /// The number of blocks that may stand in each other at most.
+  static let deepest = 64
+
+  private(set) var kind: Kind
   /// The command that opened the block.
   let opener: Statement
   /// The commands, without the last `end`.
-  var body: [Statement] = []
-  /// The number of open blocks within the block.
-  private var depth = 0
+  var body = CommandList()
+  /// The places of the commands that opened the blocks that are open within the block.
+  private var openers: [Int] = []
 
   init(_ kind: Kind, opener: Statement) {
     self.kind = kind
@@ -33,21 +36,63 @@ struct CommandBlock {
   ///   - inner: The block that is open in it.
   init(skippingRestOf opener: Statement, from inner: CommandBlock?) {
     self.init(.skipped, opener: opener)
-    depth = inner.map { $0.depth + 1 } ?? 0
+    openers = inner.map { [0] + $0.openers } ?? []
   }
 
   /// Adds the next command; returns true if it was the `end` of the block.
-  mutating func take(_ statement: Statement) -> Bool {
-    let word = statement.words[0].text
-    if word == Command.end.name {
-      if depth == 0 { return true }
-      depth -= 1
-    } else if Catalogue.byWord[word]?.block != nil {
-      depth += 1
+  ///
+  /// - Throws: A ``CommandError`` if too many blocks stand in each other; the block is then skipped.
+  mutating func take(_ statement: Statement) throws(CommandError) -> Bool {
+    let word = statement.words[0]
+    if word.text == Command.end.name {
+      guard let opener = openers.popLast() else { return true }
+      body.close(opener)
+    } else if Catalogue.byWord[word.text]?.block != nil {
+      openers.append(body.count)
     }
     if case .skipped = kind { return false }
+    guard openers.count < Self.deepest else {
+      (kind, body) = (.skipped, CommandList())
+      throw CommandError(
+        .refused("blocks stand in each other more than \(Self.deepest) deep"), at: word.range)
+    }
     body.append(statement)
     return false
+  }
+}
+
+/// Commands that are carried out one after the other, with the blocks among them.
+///
+/// The blocks within each other share one list, so that a command is kept once however deep it
+/// stands.
+struct CommandList {
+  private var statements: [Statement] = []
+  /// The places of the commands that open blocks, and of the `end` of each.
+  private var ends: [Int: Int] = [:]
+  /// The places of the commands.
+  private(set) var places = 0..<0
+
+  /// The number of commands.
+  var count: Int { places.count }
+
+  subscript(place: Int) -> Statement { statements[place] }
+
+  /// Adds a command at the end.
+  fileprivate mutating func append(_ statement: Statement) {
+    statements.append(statement)
+    places = 0..<statements.count
+  }
+
+  /// Ends the block of a command with the command that is added next.
+  fileprivate mutating func close(_ opener: Int) { ends[opener] = statements.count }
+
+  /// Returns the commands between a command that opens a block and its `end`; nil if the command at
+  /// that place opens none.
+  func block(at opener: Int) -> CommandList? {
+    guard let end = ends[opener], opener < end else { return nil }
+    var block = self
+    block.places = opener + 1..<end
+    return block
   }
 }
 
@@ -56,7 +101,7 @@ struct Macro {
   /// The variables that are given the words of a call.
   var parameters: [String]
   /// The commands.
-  var body: [Statement]
+  var body: CommandList
   /// The source with which errors in the body are reported.
   var source: ScriptSource
 }
@@ -83,7 +128,7 @@ extension ScriptRunner {
       session.call.confirm("'\(usage)' is a command now")
     case .skipped: break
     // An empty block has no command before which the run could be told to stop.
-    case .repeats where block.body.isEmpty: break
+    case .repeats where block.body.places.isEmpty: break
     case .repeats(let times, let variable):
       let outer = variable.flatMap { session.variables[$0] }
       let (errors, steps) = (tally.errors, session.scene.journal.stepCount)
@@ -104,16 +149,23 @@ extension ScriptRunner {
     }
   }
 
-  private func run(_ body: [Statement]) {
+  private func run(_ body: CommandList) {
     let (statement, errors) = (self.statement, tally.errors)
     blockDepth += 1
     defer {
       blockDepth -= 1
       self.statement = statement
     }
-    for statement in body {
-      take(statement)
-      if isOver(after: errors) { return }
+    var next = body.places.lowerBound
+    while next < body.places.upperBound, !isOver(after: errors) {
+      let place = next
+      take(body[place])
+      next += 1
+      // The commands of a block that has just been opened need not be collected again.
+      guard block != nil, let inner = body.block(at: place) else { continue }
+      block?.body = inner
+      next = inner.places.upperBound + 1
+      runBlock()
     }
   }
 

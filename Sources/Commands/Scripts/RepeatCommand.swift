@@ -7,7 +7,8 @@ extension Command {
     summary: "repeats the commands up to 'end' N times",
     details: [
       "With 'as NAME', a variable counts from 1. A 'repeat' can contain another 'repeat' and tests. "
-        + "The innermost commands run \(mostTimes) times at most."
+        + "The innermost commands run \(mostTimes) times at most, and blocks stand in each other "
+        + "\(CommandBlock.deepest) deep at most."
     ],
     block: .collected,
     forms: [

@@ -248,7 +248,11 @@ package final class ScriptRunner {
     if isInterrupted() { return interrupt() }
     if abandoned != nil { return drop(statement) }
     if block != nil {
-      if block?.take(statement) == true { runBlock() }
+      do {
+        if try block?.take(statement) == true { runBlock() }
+      } catch {
+        handle(error, of: statement)
+      }
       return
     }
     self.statement = statement

@@ -78,7 +78,7 @@ extension Session {
     for words in commands {
       let statement = Statement(words: words, line: "", number: 1)
       if block != nil {
-        if block?.take(statement) == true { block = nil }
+        if (try? block?.take(statement)) == true { block = nil }
       } else if case .collected? = Catalogue.byWord[words[0].text]?.block {
         block = CommandBlock(.repeats(1, variable: nil), opener: statement)
       }

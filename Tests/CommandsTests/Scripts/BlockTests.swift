@@ -101,6 +101,44 @@ import Testing
     #expect(ran("macro row n y\nend\n\(call)").messages == [message])
   }
 
+  @Test func blocksInEachOtherAreLimited() {
+    func nested(_ depth: Int) -> String {
+      Array(repeating: "repeat 1", count: depth).joined(separator: "\n")
+        + "\necho inside\n" + Array(repeating: "end", count: depth).joined(separator: "\n")
+    }
+    #expect(ran(nested(64)).output == ["inside"])
+    let desk = ran("\(nested(65))\necho after")
+    #expect(desk.messages == ["blocks stand in each other more than 64 deep"])
+    #expect(desk.diagnostics.first?.line == 65)
+    #expect(desk.output == ["after"])
+  }
+
+  @Test func blocksInBlocksRunAsOftenAsTheirProduct() {
+    let desk = ran(
+      """
+      macro twice word
+        repeat 2
+          echo $word
+          repeat 0
+            echo never
+          end
+          repeat 2 as k; repeat 1; echo $word$k; end; end
+        end
+      end
+      repeat 2 as i
+        test "t$i"
+          twice a
+        end
+        twice b
+      end
+      """)
+    // The wrong number of times is told wherever it is met, and its block is skipped.
+    #expect(desk.messages.count == 8)
+    let once = { (word: String) in [word, "\(word)1", "\(word)2"] }
+    let all = ["a", "a", "b", "b"].flatMap(once)
+    #expect(desk.output.filter { $0.count < 3 } == all + all)
+  }
+
   @Test func macrosThatCallEachOtherForEverEnd() {
     let desk = ran("macro a\nb\nend\nmacro b\na\nend\na")
     #expect(desk.messages.first == "macros call each other more than 64 deep")
