@@ -136,8 +136,8 @@ package.targets.append(
   .executableTarget(
     name: "tapscope-fuzzer",
     dependencies: [
-      "Commands", "Fingerprints", "Interchange", "Language", "Presentation", "ResponderKit",
-      "Scenes", "TestSupport", "Text",
+      "Analysis", "Commands", "Fingerprints", "Interchange", "Language", "Presentation",
+      "ResponderKit", "Scenes", "TestSupport", "Text",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Tests/Fuzzing/Fuzzer", swiftSettings: fuzzerSettings))

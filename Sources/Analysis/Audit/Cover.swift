@@ -187,7 +187,8 @@ extension UIScrollView {
     let least = min(-contentInset.top, offset)
     let most = max(contentSize.height + contentInset.bottom - bounds.height, offset)
     let sure = (offset - most - 1)...(offset - least + 1)
-    return (sure, (sure.lowerBound - bounds.height)...(sure.upperBound + bounds.height))
+    let page = abs(bounds.height)
+    return (sure, (sure.lowerBound - page)...(sure.upperBound + page))
   }
 
   private func superview(above view: UIView) -> UIView? {

@@ -131,6 +131,6 @@ extension CGRect {
     let share = intersection(other).area / area
     // Nothing has no parts, and sizes out of all bounds tell none.
     guard share.isFinite else { return 0 }
-    return TouchCoverage.percent(Int(share * 1000), of: 1000)
+    return TouchCoverage.percent(Int(share * 1000, within: 0...1000), of: 1000)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 
 /// The levels of views in a picture in space: a view stands above all that it was drawn over.
 ///
@@ -57,9 +58,10 @@ package struct DrawingLevels {
     {
       func place(_ value: CGFloat) -> Int {
         length > 0
-          ? min(Self.cells - 1, max(0, Int((value - from) / length * CGFloat(Self.cells)))) : 0
+          ? Int((value - from) / length * CGFloat(Self.cells), within: 0...(Self.cells - 1)) : 0
       }
-      return place(low)...place(high)
+      let first = place(low)
+      return first...max(first, place(high))
     }
     let columns = range(box.minX, box.maxX, region.minX, region.width)
     return range(box.minY, box.maxY, region.minY, region.height).flatMap { row in

@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 
 /// Equally spaced points over a region, each in the middle of a cell.
 package struct SampleGrid: Equatable, Sendable {
@@ -24,7 +25,7 @@ package struct SampleGrid: Equatable, Sendable {
   ///   - mostCells: The greatest number of pixels, whatever the shape of the region.
   package init(_ region: CGRect, scale: Double, mostCells: Int = .max) {
     func cells(_ length: CGFloat, most: Int) -> Int {
-      Int(max(1, min(Double(min(most, 1 << 24)), (Double(length) * scale).rounded())))
+      Int((length * scale).rounded(), within: 1...max(1, min(most, 1 << 24)))
     }
     let columns = cells(region.width, most: mostCells)
     self.init(
@@ -71,7 +72,7 @@ package struct SampleGrid: Equatable, Sendable {
 extension SampleGrid {
   /// Creates a grid of one cell per point of length, but of no more cells than a number each way.
   init(_ region: CGRect, mostEachWay most: Int) {
-    func cells(_ length: CGFloat) -> Int { Int(min(CGFloat(most), length.rounded(.up))) }
+    func cells(_ length: CGFloat) -> Int { Int(length.rounded(.up), within: 1...max(1, most)) }
     self.init(region, columns: cells(region.width), rows: cells(region.height))
   }
 

@@ -82,7 +82,7 @@ struct TransformedSubtree: Sendable {
     // The superview, and the views down to the last one, each with the columns that it takes.
     var stretches = [PointStretch(columns, from: ends.0, to: ends.1)]
     var path: [HitTestModel] = []
-    var taken = [[columns]]
+    var taken = [ColumnSet(columns)]
     var k = 0
     while k < nodes.count {
       let node = nodes[k]
@@ -94,28 +94,17 @@ struct TransformedSubtree: Sendable {
       var inside = taken[node.depth]
       if let area = node.area {
         let (possible, certain) = stretch.columns(inside: area)
-        guard node.isOpen || inside.contains(where: { $0.overlaps(possible) }) else {
-          k = node.end
-          continue
+        // An answer is asked for wherever the view may have a point.
+        inside = inside.filter(possible: possible, certain: node.isAsked ? possible : certain) {
+          var point = CGPoint(x: x[$0], y: y[row])
+          for model in path { point = model.fromSuperview(point) }
+          return area.containsHalfOpen(point)
         }
-        let path = path
-        func isInside(_ column: Int) -> Bool {
-          area.containsHalfOpen(
-            path.reduce(CGPoint(x: x[column], y: y[row])) { $1.fromSuperview($0) })
-        }
-        inside = inside.flatMap { run -> [Range<Int>] in
-          let run = run.clamped(to: possible)
-          if node.isAsked || run.isEmpty { return [run] }
-          let sure = run.clamped(to: certain)
-          let unsure = [run.lowerBound..<sure.lowerBound, sure.upperBound..<run.upperBound]
-          let asked = (sure.isEmpty ? [run] : unsure).map { columns in
-            columns.filter(isInside).map { $0..<$0 + 1 }
-          }
-          return sure.isEmpty ? asked[0] : asked[0] + [sure] + asked[1]
-        }.filter { !$0.isEmpty }
       }
       if let paint = node.paint {
-        for run in inside { (cells + run.lowerBound).update(repeating: paint, count: run.count) }
+        for run in inside.runs {
+          (cells + run.lowerBound).update(repeating: paint, count: run.count)
+        }
       }
       if node.isOpen { inside = taken[node.depth] }
       guard !inside.isEmpty else {
@@ -131,14 +120,17 @@ struct TransformedSubtree: Sendable {
 
 /// The growth of errors where points are mapped to a view.
 private struct RoundingGrowth: Sendable {
-  /// The factor by which an error of the superview's points may grow.
+  /// The factor by which an error of the superview's points may grow: the larger singular value of
+  /// the matrix, which is 1 however the view is turned, so that levels of turned views add errors
+  /// and do not multiply them.
   let gain: CGFloat
   /// The size of the numbers that take part, in points.
   let size: CGFloat
 
   init(_ model: HitTestModel) {
     let numbers = model.affine ?? [model.offset?.x ?? 0, model.offset?.y ?? 0, 1, 0, 0, 1]
-    gain = numbers[2..<6].reduce(0) { $0 + abs($1) }
+    let (a, b, c, d) = (numbers[2], numbers[3], numbers[4], numbers[5])
+    gain = (hypot(a + d, b - c) + hypot(a - d, b + c)) / 2
     size = numbers.reduce(0) { $0 + abs($1) }
   }
 }
@@ -178,7 +170,7 @@ private struct PointStretch {
   func columns(inside rect: CGRect) -> (possible: Range<Int>, certain: Range<Int>) {
     let x = columns(first.x, last.x, rect.origin.x, rect.origin.x + rect.size.width)
     let y = columns(first.y, last.y, rect.origin.y, rect.origin.y + rect.size.height)
-    return (x.possible.clamped(to: y.possible), x.certain.clamped(to: y.certain))
+    return (x.possible.intersection(y.possible), x.certain.intersection(y.certain))
   }
 
   private func columns(
@@ -198,9 +190,9 @@ private struct PointStretch {
       let places = ((low - first) * scale, (high - first) * scale)
       let start = (min(places.0, places.1) - margin).rounded(.up)
       let end = (max(places.0, places.1) + margin).rounded(.down)
-      let count = CGFloat(range.count)
-      let from = range.lowerBound + Int(max(0, min(count, start)))
-      return from..<max(from, range.lowerBound + Int(max(-1, min(count - 1, end))) + 1)
+      let from = range.lowerBound + Int(start, within: 0...range.count)
+      let upTo = range.lowerBound + Int(end + 1, within: 0...range.count)
+      return from..<max(from, upTo)
     }
     return (
       part(low - error, high + error, widenedBy: 0.01),

@@ -206,9 +206,8 @@ extension SampleGrid {
   fileprivate func count(in rect: CGRect) -> Int {
     guard !rect.isNull else { return 0 }
     func count(_ low: CGFloat, _ high: CGFloat, _ side: CGFloat, _ most: Int) -> Int {
-      let first = max(0, (low / side - 0.5).rounded(.up))
-      let end = min(CGFloat(most), (high / side - 0.5).rounded(.up))
-      return max(0, Int(end - first))
+      let first = Int((low / side - 0.5).rounded(.up), within: 0...most)
+      return max(0, Int((high / side - 0.5).rounded(.up), within: 0...most) - first)
     }
     return count(rect.minX - region.minX, rect.maxX - region.minX, cell.width, columns)
       * count(rect.minY - region.minY, rect.maxY - region.minY, cell.height, rows)

@@ -130,9 +130,9 @@ package struct ReachabilityScan {
     questions += 1
     if questions <= Self.mostQuestions { return scene.hitView(at: point) }
     let (grid, cell) = (map.grid, map.grid.cell)
-    let column = Int((point.x - grid.region.minX) / cell.width)
-    let row = Int((point.y - grid.region.minY) / cell.height)
-    return map[min(grid.columns - 1, max(0, column)), min(grid.rows - 1, max(0, row))]
+    let column = Int((point.x - grid.region.minX) / cell.width, within: 0...(grid.columns - 1))
+    let row = Int((point.y - grid.region.minY) / cell.height, within: 0...(grid.rows - 1))
+    return map[column, row]
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Language
 import ResponderKit
 import Scenes
@@ -33,7 +34,7 @@ struct TouchSequence {
   ///   - points: Returns the points of the fingers at a part of the way, 0 to 1.
   mutating func move(for duration: Double, steps: Int? = nil, _ points: (Double) -> [CGPoint]) {
     add(.began, at: points(0))
-    let count = steps ?? min(600, max(3, Int((duration * Self.rate).rounded())))
+    let count = steps ?? Int((duration * Self.rate).rounded(), within: 3...600)
     for step in 1...count {
       add(.moved, at: points(Double(step) / Double(count)), after: duration / Double(count))
     }

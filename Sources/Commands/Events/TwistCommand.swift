@@ -1,3 +1,4 @@
+import Foundation
 import ResponderKit
 import Scenes
 import Text
@@ -17,7 +18,7 @@ extension Command {
         let size = view.bounds.size
         let half = max(10, min(size.width, size.height) * 0.3)
         var sequence = TouchSequence(fingers: try call.freeFingers(2))
-        sequence.move(for: 0.3, steps: max(6, Int(abs(degrees) / 10))) { part in
+        sequence.move(for: 0.3, steps: Int(abs(degrees) / 10, within: 6...360)) { part in
           let angle = degrees * part * .pi / 180
           let (dx, dy) = (half * cos(angle), half * sin(angle))
           return [

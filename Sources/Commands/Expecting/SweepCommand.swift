@@ -56,7 +56,7 @@ extension Call {
     let (columns, rows) = (
       (bounds.width / across).rounded(.up), (bounds.height / down).rounded(.up)
     )
-    guard columns * rows >= 1 else {
+    guard columns >= 1, rows >= 1 else {
       throw error(.refused("'\(scene.label(of: view.value))' has no area to sweep"), at: view)
     }
     guard columns * rows <= CGFloat(Self.mostPoints) else {

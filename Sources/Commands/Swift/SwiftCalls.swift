@@ -113,7 +113,7 @@ extension SwiftReader {
       return try reference(to: object, at: expression.range)
     case (.optional, .none): return "nil"
     case (.integer, .plain(.number(let number))) where number == number.rounded():
-      return String(Int(try self.number(expression)))
+      return try self.number(expression).exactText
     case (.number, .plain(.number)): return try number(expression).exactText
     case (.bool, .plain(.bool(let isOn))): return PropertyValue.bool(isOn).scriptText
     case (.point, .plain(.point(let point))), (.geometry, .plain(.point(let point))):

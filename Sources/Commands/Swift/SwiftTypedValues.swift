@@ -52,7 +52,7 @@ extension SwiftReader {
   func fit(_ value: SwiftValue, _ type: PropertyType) -> PropertyValue? {
     switch (value, type) {
     case (.plain(.number(let number)), .integer):
-      return number == number.rounded() ? .integer(Int(number)) : nil
+      return Int(exactly: number).map(PropertyValue.integer)
     case (.plain(.integer(let number)), .number): return .number(Double(number))
     case (.plain(let plain), _): return plain.isOf(type) ? plain : nil
     case (.none, .text): return .text(nil)

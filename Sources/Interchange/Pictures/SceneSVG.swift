@@ -236,8 +236,9 @@ extension SceneSVG {
     let (grid, region) = (map.grid, map.grid.region)
     return [box.minX, box.maxX].allSatisfy { x in
       [box.minY, box.maxY].allSatisfy { y in
-        let column = Int(((x - region.minX) / grid.cell.width).rounded(.down))
-        let row = Int(((y - region.minY) / grid.cell.height).rounded(.down))
+        let column = Int(
+          ((x - region.minX) / grid.cell.width).rounded(.down), within: -1...grid.columns)
+        let row = Int(((y - region.minY) / grid.cell.height).rounded(.down), within: -1...grid.rows)
         return (0..<grid.columns).contains(column) && (0..<grid.rows).contains(row)
           && map[column, row] === view
       }

@@ -77,8 +77,8 @@ struct Canvas {
     // Ten points to a row show every control.
     var down = min(Double(max(3, mostRows) - 1), max(2, height / 10))
     if down * 2 * width / height > room { down = room * height / width / 2 }
-    columns = 1 + Int(max(4, min(room, down * 2 * width / height)).rounded())
-    rows = 1 + Int(max(2, down).rounded())
+    columns = 1 + Int(min(room, down * 2 * width / height).rounded(), within: 4...200)
+    rows = 1 + Int(down.rounded(), within: 2...max(2, mostRows))
     cells = Array(repeating: Cell(), count: columns * rows)
   }
 
@@ -91,11 +91,15 @@ struct Canvas {
     (0..<columns).contains(x) && (0..<rows).contains(y)
   }
 
+  /// The farthest column or row that a point is told to have.
+  private static let farthest = 10_000
+
   /// Returns the column and row of a point, with fractions.
   func position(of point: CGPoint) -> CGPoint {
     func place(_ value: CGFloat, _ low: CGFloat, _ length: CGFloat, _ count: Int) -> CGFloat {
       let share = (value - low) / length * CGFloat(count - 1)
-      return share.isFinite ? max(-10_000, min(10_000, share)) : 0
+      let limit = CGFloat(Self.farthest)
+      return share.isFinite ? max(-limit, min(limit, share)) : 0
     }
     return CGPoint(
       x: place(point.x, region.minX, region.width, columns),
@@ -104,7 +108,9 @@ struct Canvas {
 
   func place(of point: CGPoint) -> Place {
     let position = position(of: point)
-    return Place(x: Int(position.x.rounded()), y: Int(position.y.rounded()))
+    let limits = -Self.farthest...Self.farthest
+    return Place(
+      x: Int(position.x.rounded(), within: limits), y: Int(position.y.rounded(), within: limits))
   }
 
   /// Returns the rows, with fractions, that a rectangle on the screen is high.

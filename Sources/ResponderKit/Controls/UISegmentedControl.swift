@@ -34,7 +34,7 @@ open class UISegmentedControl: UIControl {
   public final func segment(at point: CGPoint) -> Int? {
     guard numberOfSegments > 0, bounds.containsHalfOpen(point) else { return nil }
     let part = (point.x - bounds.minX) / bounds.width
-    return min(numberOfSegments - 1, Int(part * CGFloat(numberOfSegments)))
+    return Int(part * CGFloat(numberOfSegments), within: 0...(numberOfSegments - 1))
   }
 
   /// Picks the segment under the finger, and sends `valueChanged` if it is another one (R7.10).

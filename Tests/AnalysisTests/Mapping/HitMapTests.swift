@@ -62,7 +62,7 @@ import Testing
 
 extension HitMap {
   /// The points of which the map says something else than somebody who is asked.
-  fileprivate func mistakes(_ ask: (CGPoint) -> UIView?) -> [CGPoint] {
+  func mistakes(_ ask: (CGPoint) -> UIView?) -> [CGPoint] {
     (0..<grid.count).compactMap { k in
       let (row, column) = k.quotientAndRemainder(dividingBy: grid.columns)
       let point = grid.point(column: column, row: row)

@@ -15,9 +15,16 @@ struct RandomScreen {
   private(set) var views: [UIView] = []
   private let scene = UIWindowScene(screenSize: CGSize(width: 200, height: 200))
   private var random: SeededGenerator
+  /// One view in so many is transformed.
+  private let oneTransformedIn: Int
 
-  init(seed: Int) {
+  /// Creates the screen of a seed.
+  ///
+  /// - Parameter isTurned: True for a screen full of views that are turned and deeply nested, some of
+  ///   them as far out as numbers go.
+  init(seed: Int, isTurned: Bool = false) {
     random = SeededGenerator(seed: seed)
+    oneTransformedIn = isTurned ? 2 : 6
     application.connect(scene)
     for level in 0..<Int.random(in: 1...3, using: &random) {
       let window = UIWindow(windowScene: scene)
@@ -30,7 +37,36 @@ struct RandomScreen {
       let first = views.count - 1
       for _ in 0..<Int.random(in: 0...30, using: &random) { addView(below: first) }
     }
+    if isTurned { turn() }
     for view in views where chance(5) { override(view) }
+  }
+
+  /// Turns windows, nests views deeply, and sends some far away.
+  private mutating func turn() {
+    for view in views where view is UIWindow && chance(2) {
+      view.transform = CGAffineTransform(rotationAngle: angle())
+    }
+    var parent = views[Int.random(in: 0..<views.count, using: &random)]
+    for _ in 0..<Int.random(in: 0...60, using: &random) {
+      let view = UIView(frame: chance(4) ? rect(50...200) : parent.bounds)
+      if chance(12) { view.transform = CGAffineTransform(rotationAngle: angle()) }
+      parent.addSubview(view)
+      views.append(view)
+      parent = view
+    }
+    for view in views where chance(15) {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: view.bounds.origin.x = [1e10, -1e15, 1e300].randomElement(using: &random) ?? 0
+      case 1: view.bounds.size.width = [0, 1e12, 1e-9].randomElement(using: &random) ?? 0
+      case 2: view.center.y = [1e9, -1e16, 1e-300].randomElement(using: &random) ?? 0
+      default: view.transform = CGAffineTransform(scaleX: 1e-8, y: 1e14)
+      }
+    }
+  }
+
+  private mutating func angle() -> CGFloat {
+    let degrees: [CGFloat] = [90, 180, 270, 45, 1, 3, 1e-6, number(-180...180)]
+    return (degrees.randomElement(using: &random) ?? 0) * .pi / 180
   }
 
   private mutating func chance(_ oneIn: Int) -> Bool {
@@ -67,7 +103,7 @@ struct RandomScreen {
     view.isUserInteractionEnabled = !chance(10) || view is UILabel
     if chance(10) { view.alpha = 0.01 }
     (view as? UIControl)?.isEnabled = !chance(3)
-    if chance(6) { view.transform = transform() }
+    if chance(oneTransformedIn) { view.transform = transform() }
     if chance(6) { view.bounds.origin = CGPoint(x: number(-40...40), y: number(-40...40)) }
     if chance(10) { view.anchorPoint = CGPoint(x: 0, y: 0.3) }
     let parent = Int.random(in: first..<views.count, using: &random)

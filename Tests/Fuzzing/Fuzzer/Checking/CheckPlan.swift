@@ -14,17 +14,21 @@ struct CheckPlan: OptionSet {
   static let completing = CheckPlan(rawValue: 4)
   /// The facts of each command are told as JSON.
   static let recording = CheckPlan(rawValue: 8)
+  /// The scene is turned, and everything that tells who gets the touch where is told.
+  static let mapping = CheckPlan(rawValue: 16)
   /// All checks.
-  static let all: CheckPlan = [.undoing, .rebuilding, .completing, .recording]
+  static let all: CheckPlan = [.undoing, .rebuilding, .completing, .recording, .mapping]
 
   /// Draws the checks of one of many scripts: one in four is undone, one in eight is rebuilt, one
-  /// in sixteen is completed, and one in eight tells the facts of its commands.
+  /// in sixteen is completed, one in eight tells the facts of its commands, and one in sixteen is
+  /// mapped.
   static func drawn(_ random: inout SeededGenerator) -> CheckPlan {
     var plan: CheckPlan = []
     if random.chance(1 / 4) { plan.insert(.undoing) }
     if random.chance(1 / 8) { plan.insert(.rebuilding) }
     if random.chance(1 / 16) { plan.insert(.completing) }
     if random.chance(1 / 8) { plan.insert(.recording) }
+    if random.chance(1 / 16) { plan.insert(.mapping) }
     return plan
   }
 }

@@ -37,6 +37,7 @@ func checkScript(_ lines: [String], _ plan: CheckPlan = .all) {
     if plan.contains(.rebuilding) { checkRebuilding(run) }
     if plan.contains(.undoing) { checkUndoing(run) }
     if plan.contains(.completing) { checkTyping(lines, in: run.session) }
+    if plan.contains(.mapping) { checkMaps(run.session) }
   }
   check(session == nil && window == nil, "the scene outlives its script")
 }
