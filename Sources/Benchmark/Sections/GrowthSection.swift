@@ -32,6 +32,17 @@ struct GrowthSection: BenchmarkSection {
     Growth(
       name: "export json, nested", sizes: [100, 1000, 10_000], scene: nested,
       question: "export json"),
+    Growth(name: "tap, nested", sizes: [1000, 20_000], scene: nested, question: "tap 30,50"),
+    Growth(
+      name: "map, nested and turned", sizes: [100, 1000],
+      scene: { nested($0) + ["rotate v0 3"] }, question: "map"),
+    Growth(
+      name: "map, on a turned sheet", sizes: [1000, 10_000],
+      scene: { count in
+        ["add sheet 0,0 390x844"]
+          + (0..<count).map { "add v\($0) \($0 * 7 % 350),\($0 * 31 % 800) 30x30 in sheet" }
+          + ["rotate sheet 3"]
+      }, question: "map"),
     Growth(name: "checkpoints of one name", scene: { Array(repeating: "checkpoint a", count: $0) }),
     Growth(
       name: "controllers, nested", sizes: [100, 1000, 10_000],
