@@ -1,3 +1,4 @@
+import Explanation
 import Scenes
 
 /// Something that many people believe of touches, and that is wrong.
@@ -26,7 +27,7 @@ package enum Belief: String, CaseIterable, Sendable {
 
   /// What the belief is about.
   package var topic: Topic {
-    switch rule.chapter {
+    switch rule?.chapter {
     case 1, 2, 3: .hitTest
     case 6: .gestures
     default: .chain
@@ -37,5 +38,5 @@ package enum Belief: String, CaseIterable, Sendable {
   package var surprise: Int? { facts.surprise }
 
   /// The rule that says what is true.
-  package var rule: RuleID { facts.rule }
+  package var rule: RuleID? { facts.truth.rule }
 }

@@ -164,8 +164,8 @@ package struct Finding {
 
   /// The code of the finding, which scripts compare.
   package var code: DiagnosisCode { fact.code }
-  /// The rule of UIKit behind the finding.
-  package var rule: RuleID { fact.rule }
+  /// The rule of UIKit behind the finding; nil if none states it.
+  package var rule: RuleID? { fact.ground?.rule }
   /// The identity of the object that is the cause.
   package var culprit: ObjectID? { object.map { ObjectID($0) } }
 

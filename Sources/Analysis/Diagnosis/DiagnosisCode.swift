@@ -135,7 +135,8 @@ extension Observation.Reason {
 }
 
 extension Covering {
-  fileprivate var code: DiagnosisCode {
+  /// The code: that of the framework, of an override, or of a view in front.
+  var code: DiagnosisCode {
     switch note?.effect {
     case .presenting?: .presentationContainer
     case .undecidable?: note?.content?.code ?? .swiftUIOpaque

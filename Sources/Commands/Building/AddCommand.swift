@@ -1,3 +1,4 @@
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -152,7 +153,8 @@ extension Call {
         ? "'\(name)' cannot be added to itself"
         : "'\(name)' cannot be moved into its own subview '\(scene.label(of: parent))'"
       throw CommandError(
-        .refused(reason, rule: RuleID(12, 2)), at: given?.range ?? sibling?.range)
+        .refused(reason, rule: StandingFact.noViewInItself.rule), at: given?.range ?? sibling?.range
+      )
     }
     if view is UIWindow {
       throw CommandError(
@@ -204,7 +206,9 @@ extension Call {
   }
 
   private func remarkAppended(_ view: UIView, because reason: String) {
-    remark("\(reason), so '\(scene.label(of: view))' is added in front of all", RuleID(12, 3))
+    remark(
+      "\(reason), so '\(scene.label(of: view))' is added in front of all",
+      StandingFact.otherSiblingIsIgnored.rule)
   }
 
   /// The view that new views are added to unless a parent is named.

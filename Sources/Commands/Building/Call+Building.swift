@@ -1,3 +1,4 @@
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -39,7 +40,8 @@ extension Call {
   }
 
   private func boxNote(on view: UIView) -> String {
-    view.transform.isIdentity ? "" : ", only the box around it (\(RuleID(3, 4)))"
+    view.transform.isIdentity
+      ? "" : ", only the box around it (\(StandingFact.frameIsABox.rule))"
   }
 
   /// Confirms whether a view takes touches with its present alpha.
@@ -47,7 +49,7 @@ extension Call {
     confirm(
       view, "alpha",
       note: view.alpha < HitTestRejection.alphaThreshold
-        ? ": too low, nothing in it takes touches (\(RuleID(2, 3)))" : "")
+        ? ": too low, nothing in it takes touches (\(HitTestFact.transparent.rule))" : "")
   }
 
   private func text(of properties: [String], of object: StatefulObject) -> String {

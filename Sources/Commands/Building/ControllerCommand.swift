@@ -1,3 +1,4 @@
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -121,7 +122,8 @@ extension Call {
       throw error(
         .refused(
           "'\(scene.label(of: view))' is the root view of '\(scene.label(of: owner))' already; "
-            + "a view has one controller at most", rule: RuleID(11, 1)), at: given)
+            + "a view has one controller at most", rule: StandingFact.oneController.rule), at: given
+      )
     }
     if let parent, parent is any ControllerContainer || view.superview == nil,
       parent.view.isDescendant(of: view)

@@ -1,3 +1,4 @@
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -102,14 +103,14 @@ extension Call {
     if controller.modalPresentationStyle == .popover, controller.presentation.style != .popover {
       remark(
         "'\(name)' becomes a sheet, as the window is less than 700 points wide; adaptive=none keeps "
-          + "the popover", RuleID(11, 4))
+          + "the popover", StandingFact.popoverAdapts.rule)
     }
     if presenter === asked {
       confirm("\(scene.label(of: presenter)) presents \(name), with its view in front")
     } else {
       remark(
         "'\(scene.label(of: presenter))' presents '\(name)', as a parent of "
-          + "'\(scene.label(of: asked))'", RuleID(11, 4))
+          + "'\(scene.label(of: asked))'", StandingFact.presenterIsNext.rule)
     }
   }
 }

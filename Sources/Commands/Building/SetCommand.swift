@@ -1,3 +1,4 @@
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -39,7 +40,8 @@ extension Call {
       throw error(
         .refused(
           "'\(viewName)' is the root view of '\(scene.label(of: owner))' already; "
-            + "a view has one controller at most", rule: RuleID(11, 1)), at: value)
+            + "a view has one controller at most", rule: StandingFact.oneController.rule), at: value
+      )
     }
     let isShown = controller.parent.map { $0 is any ControllerContainer } ?? false
     guard !isShown, !(controller is any ControllerContainer),

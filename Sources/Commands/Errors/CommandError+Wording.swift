@@ -1,3 +1,4 @@
+import Presentation
 import Language
 import ResponderKit
 import Scenes
@@ -80,7 +81,7 @@ extension CommandError {
         + "in front"
     case .noIt: return "'it' is the view last created or hit, and there is none yet"
     case .nothingYet(let what): return what
-    case .refused(let reason, let rule): return rule.map { "\(reason) (\($0))" } ?? reason
+    case .refused(let reason, let rule): return reason.citing(rule)
     case .badPath(let reason): return "the path cannot be read: \(reason)"
     case .badTime(let text):
       return "'\(text)' is not a time to wait; use 0 to 86400 seconds"

@@ -1,3 +1,4 @@
+import Explanation
 import ResponderKit
 import Scenes
 
@@ -12,7 +13,8 @@ extension Command {
           guard call.scene.application.answerShakeAlert(button) else {
             throw CommandError(
               .refused(
-                "no alert with that button is shown; 'shake' may show one", rule: RuleID(10, 4)))
+                "no alert with that button is shown; 'shake' may show one",
+                rule: EventFact.shakeToUndo.rule))
           }
         }
       }

@@ -1,3 +1,4 @@
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -43,7 +44,7 @@ extension Call {
     throw error(
       .refused(
         "'\(name)' is not the key window's first responder\(first.map { ", '\(scene.label(of: $0))' is" } ?? "")"
-          + "; try 'focus \(name)' first", rule: RuleID(10, 2)), at: start)
+          + "; try 'focus \(name)' first", rule: EventFact.motionStarts.rule), at: start)
   }
 
   func post(_ phase: MotionPhase) throws {
@@ -51,10 +52,14 @@ extension Call {
       switch error {
       case .hasBegun:
         throw CommandError(
-          .refused("a motion has already begun; try 'motion ended' first", rule: RuleID(10, 1)))
+          .refused(
+            "a motion has already begun; try 'motion ended' first",
+            rule: StandingFact.shakeBeginsAndEnds.rule))
       case .hasNotBegun:
         throw CommandError(
-          .refused("no motion has begun; try 'motion began' first", rule: RuleID(10, 1)))
+          .refused(
+            "no motion has begun; try 'motion began' first",
+            rule: StandingFact.shakeBeginsAndEnds.rule))
       }
     }
   }

@@ -80,7 +80,7 @@ extension Call {
       first == id
       ? "\(route.method.rawValue) starts at \(name)"
       : "\(route.method.rawValue) came up the chain from \(scene.label(of: first))"
-    return ["\(way) (\(RuleID(5, 5)))"] + (taken.map { [story(event).sentence($0)] } ?? [])
+    return [way.citing(EventFact.delivery.rule)] + (taken.map { [story(event).sentence($0)] } ?? [])
   }
 
   // MARK: Recognizers and controls
@@ -90,11 +90,15 @@ extension Call {
     let told = story(event).sentences(about: ObjectID(recognizer))
     guard told.isEmpty else { return told }
     let name = scene.label(of: recognizer)
-    guard recognizer.isEnabled else { return ["\(name) is disabled (\(RuleID(6, 1)))"] }
+    guard recognizer.isEnabled else {
+      return ["\(name) is disabled".citing(StandingFact.disabledSeesNothing.rule)]
+    }
     guard let obstacle = event.touchObstacle(to: recognizer, in: scene) else {
       return ["\(name) saw the finger and is undecided"]
     }
-    let view = recognizer.view.map { "; \(name) is on \(scene.label(of: $0)) (\(RuleID(6, 1)))" }
+    let view = recognizer.view.map {
+      "; \(name) is on \(scene.label(of: $0))".citing(StandingFact.seesFingersOfItsView.rule)
+    }
     return [story(event).sentence(obstacle) + (event.hitTest == nil ? "" : view ?? "")]
   }
 
@@ -122,7 +126,10 @@ extension Call {
   /// Returns a note on the events of a control that have no target.
   private func untold(by control: UIView, in event: EventTrace) -> [String] {
     let names = event.controlEvents(of: control) { $0.count == 0 }
-    return names.isEmpty ? [] : ["it has no target for \(names.joined(separator: ", "))"]
+    guard !names.isEmpty else { return [] }
+    return [
+      "it has no target for \(names.joined(separator: ", "))".citing(StandingFact.noTarget.rule)
+    ]
   }
 
   /// Returns the sentences of the timeline about actions that were sent.
@@ -144,8 +151,8 @@ extension Call {
   func reasons(notFirst expected: UIResponder?, but found: UIResponder?) -> [String] {
     if let expected, expected.isFirstResponder {
       return [
-        "\(scene.label(of: expected)) is first responder of a window that is not key "
-          + "(\(RuleID(9, 3)))"
+        "\(scene.label(of: expected)) is first responder of a window that is not key"
+          .citing(StandingFact.firstOfItsWindow.rule)
       ]
     }
     for responder in [expected, found].compactMap({ $0 }) {
@@ -157,8 +164,8 @@ extension Call {
     guard let expected else { return [] }
     let name = scene.label(of: expected)
     return expected.canBecomeFirstResponder
-      ? ["nobody asked \(name) to become first responder (\(RuleID(9, 2)))"]
-      : ["canBecomeFirstResponder of \(name) is off (\(RuleID(9, 1)))"]
+      ? ["nobody asked \(name) to become first responder".citing(EventFact.becameFirst.rule)]
+      : ["canBecomeFirstResponder of \(name) is off".citing(EventFact.cannotBecomeFirst.rule)]
   }
 
   // MARK: The chain

@@ -119,9 +119,7 @@ extension Command {
       throw ExpectationFailure(
         "expected '\(name)' to \(fact.verb) \(wanted)\(howOften), "
           + "got \(summary(of: found.filter { !$0.isEvent }.map(\.name)))",
-        notes: unperformed.map {
-          ["\($0.name) was sent by \(name), but nobody performs it (\(RuleID(7, 8)))"]
-        }
+        notes: unperformed.map { call.reasons(sent: [$0], in: event) }
           ?? (count == 0
             ? call.reasons(unsent: sender, in: event) : call.reasons(sent: found, in: event)))
     }

@@ -1,3 +1,4 @@
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -31,8 +32,9 @@ extension Command {
         }
         guard let target = place.value.target else {
           throw call.error(
-            .refused("a recognizer needs a target; only controls can have nil", rule: RuleID(7, 8)),
-            at: place)
+            .refused(
+              "a recognizer needs a target; only controls can have nil",
+              rule: EventFact.actionFound.rule), at: place)
         }
         target.implementIfNeeded(action)
         recognizer.addTarget(target, action: action)

@@ -1,3 +1,4 @@
+import Explanation
 import Foundation
 import Language
 import ResponderKit
@@ -157,7 +158,8 @@ package struct Call {
   func remarkIfNegative(_ rect: CGRect) {
     guard rect.size.width < 0 || rect.size.height < 0 else { return }
     remark(
-      "a rectangle of negative size is standardized: \(rect.standardized.text)", RuleID(3, 5))
+      "a rectangle of negative size is standardized: \(rect.standardized.text)",
+      StandingFact.negativeSizeIsStandardized.rule)
   }
 
   /// The runner of scripts.

@@ -28,30 +28,31 @@ struct CodeNote: Sendable {
   let looks: String
   /// The usual remedy.
   let fix: String
-  /// The numbers of the rules behind it.
+  /// The numbers of the rules behind it, as the table of rules says.
   let rules: [String]
   /// Commands that make a scene, and ask; empty if only an imported text shows it.
   let example: [String]
 
   /// Reads a note from the book; the title of a code of `audit` is in the words of the report.
   init(_ entry: BookEntry) throws(BookProblem) {
-    if DiagnosisCode(rawValue: entry.name) != nil {
+    if let code = DiagnosisCode(rawValue: entry.name) {
       command = "why"
+      rules = code.rules.map(\.description)
       title = try entry.requiredTitle()
     } else if let code = AuditCode(rawValue: entry.name) {
       guard entry.title.isEmpty else {
         throw entry.problem("the report has the words of this code")
       }
       command = "audit"
+      rules = code.rules.map(\.description)
       title = "a target \(code.summary())"
     } else {
       throw entry.problem("'\(entry.name)' is no code")
     }
-    try entry.allow("rules", "looks", "fix")
+    try entry.allow("looks", "fix")
     code = entry.name
     looks = try entry.value(of: "looks")
     fix = try entry.value(of: "fix")
-    rules = entry.list("rules")
     example = try entry.example()
   }
 }
@@ -92,8 +93,9 @@ enum CodePages {
       line.append(style.spelled(text))
       lines += line.wrapped(to: HelpPages.width(style), indent: 7)
     }
-    lines.append(TextLine())
-    for rule in note.rules.compactMap(RuleBook.rule) { lines += RulePages.entry(rule, style) }
+    let rules = note.rules.compactMap(RuleBook.rule)
+    if !rules.isEmpty { lines.append(TextLine()) }
+    for rule in rules { lines += RulePages.entry(rule, style) }
     if note.example.isEmpty {
       lines += [TextLine(), TextLine("Only an imported dump shows it.", .dim)]
     } else {

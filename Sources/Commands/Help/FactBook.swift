@@ -52,6 +52,7 @@ enum FactBook {
     case .messageHeld: "a message is held back until a recognizer has decided"
     case .messageReleased: "a message that was held back is delivered late"
     case .messageDropped: "a message that was held back is dropped"
+    case .heldByScrollView: "a scroll view holds a message back from its content"
     case .stateChanged: "a recognizer changes its state; no reason is shown"
     case .waits: "a recognizer waits for another one to fail"
     case .measured: "a recognizer compares a measure with its limit"

@@ -47,7 +47,9 @@ extension Command {
         }
         if objects.isEmpty, breakpoints.rules.isEmpty {
           call.write(
-            TextLine("no breakpoints; 'break VIEW' or 'break \(RuleID(2, 4))' sets one", .notice))
+            TextLine(
+              "no breakpoints; 'break VIEW' or 'break \(HitTestFact.outside.rule)' sets one",
+              .notice))
         }
       },
     ],

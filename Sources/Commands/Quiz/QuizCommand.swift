@@ -80,7 +80,9 @@ extension Part where Context == Session, Value == [Belief] {
                 ? "take \(topics.listed("or")), or a lesson"
                 : "did you mean \(near.listed("or"))?")), at: word.range)
       }
-      let beliefs = Belief.allCases.filter { lesson.teaches.contains($0.rule.description) }
+      let beliefs = Belief.allCases.filter {
+        $0.rule.map { lesson.teaches.contains($0.description) } ?? false
+      }
       guard !beliefs.isEmpty else {
         throw CommandError(
           .refused("no question is about the lesson '\(lesson.name)'; try 'quiz'"), at: word.range)

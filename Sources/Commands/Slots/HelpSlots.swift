@@ -17,7 +17,8 @@ extension Part where Context == Session, Value == RuleID {
   /// Returns a slot for the number of a rule that events cite; a word that does not look like one
   /// is none.
   static func rule(_ label: String = "RULE") -> Part {
-    var slot = Slot<Session, RuleID>(label, "a rule such as \(RuleID(2, 4))") { reader in
+    var slot = Slot<Session, RuleID>(label, "a rule such as \(HitTestFact.outside.rule)") {
+      reader in
       let word = reader.word
       guard word.quoting == .bare,
         word.text.wholeMatch(of: /[Rr][0-9]+\.[0-9]+|R[0-9]+/) != nil,
@@ -28,7 +29,8 @@ extension Part where Context == Session, Value == RuleID {
         throw CommandError(.unknownRule(word.text, suggestions: nearest), at: word.range)
       }
       guard let id = RuleID(rule.number), RuleID.cited.contains(id) else {
-        let premise = PlaceFact.allCases.first { $0.rule == RuleID(rule.number) }?.premise
+        let conclusions = StandingFact.allCases.filter { $0.rule == RuleID(rule.number) }
+        let premise = conclusions.lazy.compactMap(\.premise).first
         throw CommandError(
           .unmetRule(rule.number, title: rule.title, premise: premise?.rule), at: word.range)
       }

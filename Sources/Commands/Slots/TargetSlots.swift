@@ -1,3 +1,5 @@
+import Presentation
+import Explanation
 import Language
 import ResponderKit
 import Scenes
@@ -92,7 +94,7 @@ extension Completion where Context == Session {
   fileprivate var targetActions: [Candidate] {
     guard let dot = choice.partial.lastIndex(of: ".") else {
       let nobody = Candidate(
-        "nil", "whoever up the chain performs it (\(RuleID(7, 8)))", suffix: ".")
+        "nil", "whoever up the chain performs it".citing(EventFact.actionFound.rule), suffix: ".")
       return references(suffix: ".") { $0 is UIResponder } + choice.picked([nobody])
     }
     let (head, action) = choice.behindLast(of: ".")

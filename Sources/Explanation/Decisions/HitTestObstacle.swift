@@ -30,8 +30,8 @@ package struct HitTestObstacle: Sendable {
   /// The rule that the obstacle follows.
   package var rule: RuleID {
     switch kind {
-    case .noWindow: PlaceFact.noWindow.rule
-    case .offScreen: PlaceFact.offScreen.rule
+    case .noWindow: StandingFact.noWindow.rule
+    case .offScreen: StandingFact.offScreen.rule
     case .decision(let decision): decision.rule
     case .swallowed: HitTestFact.leftOutByAnimation.rule
     case .answeredOther(let answer, let override): override.fact(ofAnswer: answer).rule
@@ -155,9 +155,9 @@ package struct DeadAreaNotes {
     /// The rule behind the reason.
     package var rule: RuleID {
       switch reason {
-      case .outside: PlaceFact.outsideAncestor.rule
+      case .outside: StandingFact.outsideAncestor.rule
       case .zeroSize: HitTestFact.zeroSize.rule
-      case .offScreen: PlaceFact.offScreen.rule
+      case .offScreen: StandingFact.offScreen.rule
       }
     }
   }

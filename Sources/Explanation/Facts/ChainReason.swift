@@ -43,16 +43,4 @@ package enum ChainReason: Equatable, Sendable {
       default: .other
       }
   }
-
-  /// The rule that the reason follows; nil for code of the app.
-  package var rule: RuleID? {
-    switch self {
-    case .overridden: RuleID(4, 1)
-    case .rootView, .superview: RuleID(4, 2)
-    case .presenter, .superviewOfRootView: RuleID(4, 3)
-    case .scene, .application: RuleID(4, 4)
-    case .delegate: RuleID(4, 5)
-    case .other: nil
-    }
-  }
 }

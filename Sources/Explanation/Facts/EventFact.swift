@@ -1,15 +1,15 @@
 import ResponderKit
 import Scenes
 
-/// A kind of fact that an event tells, which follows one rule or none. The raw values are the words
-/// of JSON for refusals, reasons and outcomes.
+/// A kind of fact that an event tells, which follows one rule of the table or none. The raw values
+/// are the words of JSON for refusals, reasons and outcomes.
 package enum EventFact: String, CaseIterable, Sendable {
   case hit, hitNobody
   case touch, touchCancelled, secondFinger, exclusiveViewComesLate, exclusiveViewIsTouched
   case touchIgnored = "ignored"
   case touchSwallowed = "animating"
   case touchElsewhere = "elsewhere"
-  case delivery, messageHeld, messageReleased, messageDropped
+  case delivery, messageHeld, messageReleased, messageDropped, heldByScrollView
   case stateChanged, waits
   case measured = "measure"
   case tapped = "taps"
@@ -31,59 +31,6 @@ package enum EventFact: String, CaseIterable, Sendable {
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
   case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
-
-  /// The rule that such facts follow; nil for those whose sentence needs none.
-  package var rule: RuleID? {
-    switch self {
-    case .answered, .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted, .wrongDirection,
-      .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded,
-      .shows, .selected, .visibleWithoutApplication:
-      nil
-    case .hitNobody: RuleID(1, 8)
-    case .queued: RuleID(1, 1)
-    case .touchElsewhere, .declinedByItself, .applicationSendsEvent, .windowSendsEvent:
-      RuleID(1, 3)
-    case .becameKey: RuleID(1, 5)
-    case .hitTestChanged: RuleID(1, 10)
-    case .touchIgnored: RuleID(1, 12)
-    case .noKeyWindow: RuleID(1, 14)
-    case .touchSwallowed, .animationBegan: RuleID(2, 10)
-    case .secondFinger: RuleID(5, 3)
-    case .exclusiveViewComesLate, .exclusiveViewIsTouched: RuleID(5, 4)
-    case .delivery: RuleID(5, 5)
-    case .touchOfAnotherView: RuleID(5, 6)
-    case .touchCancelled, .touchesCancelled: RuleID(5, 7)
-    case .waits, .requirementRecognized, .requirementFailed, .waitedInVain, .refusedByDelegate:
-      RuleID(6, 5)
-    case .preventedBy: RuleID(6, 6)
-    case .messageHeld, .messageReleased, .messageDropped, .taken: RuleID(6, 8)
-    case .refusedByView: RuleID(6, 9)
-    case .declinedByDelegate, .recognizerDisabled: RuleID(6, 10)
-    case .didNotTrack: RuleID(7, 1)
-    case .actionMissing: RuleID(7, 7)
-    case .actionFound, .actionUnperformed: RuleID(7, 8)
-    case .scrollsOn, .stoppedContent: RuleID(8, 1)
-    case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
-    case .zoomed: RuleID(8, 3)
-    case .noRoom: RuleID(8, 5)
-    case .cannotBecomeFirst: RuleID(9, 1)
-    case .becameFirst, .firstWithoutWindow, .editingRefused: RuleID(9, 2)
-    case .resignedFirst, .refusedByCurrent, .refusedToResign: RuleID(9, 4)
-    case .pressStarts, .key, .typed: RuleID(9, 6)
-    case .motionStarts: RuleID(10, 2)
-    case .shakeToUndo: RuleID(10, 4)
-    case .remoteControlStarts, .notReceivingRemoteControl: RuleID(10, 5)
-    case .dismissed, .dismissalRefused: RuleID(11, 4)
-    case .leftWindow: RuleID(12, 5)
-    }
-  }
-}
-
-extension RuleID {
-  /// The rules that a fact of an event or of a hit-test can cite, in the order of the book.
-  package static let cited: [RuleID] = Set(
-    HitTestFact.allCases.map(\.rule) + EventFact.allCases.compactMap(\.rule)
-  ).sorted()
 }
 
 extension SystemEvent {
@@ -94,7 +41,7 @@ extension SystemEvent {
     case .touch(let report):
       report.phase == .cancelled ? .touchCancelled : report.refusal?.fact ?? .touch
     case .delivery: .delivery
-    case .withholding(let report): report.fate.fact
+    case .withholding(let report): report.fact
     case .gesture(let report): report.fact
     case .controlEvent: .controlEvent
     case .action(let report): report.fact
@@ -121,10 +68,10 @@ extension TouchReport.Refusal {
   }
 }
 
-extension Withholding.Fate {
+extension Withholding {
   fileprivate var fact: EventFact {
-    switch self {
-    case .held: .messageHeld
+    switch fate {
+    case .held: isByScrollView ? .heldByScrollView : .messageHeld
     case .released: .messageReleased
     case .dropped: .messageDropped
     }

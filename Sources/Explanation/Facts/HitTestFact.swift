@@ -1,31 +1,12 @@
 import ResponderKit
 import Scenes
 
-/// A kind of decision of a hit-test, which follows one rule.
+/// A kind of decision of a hit-test, which follows one rule of the table.
 package enum HitTestFact: String, CaseIterable, Sendable {
   case answers, keptByAnimation, answersWithoutFlags, answersByOverride
   case interactionOff, hidden, transparent, disabled, singularTransform
   case outside, zeroSize, outsideOverriddenArea, refusedByOverride
   case siblingAnsweredFirst, windowAnsweredFirst, leftOutByOverride, leftOutByAnimation, unseen
-
-  /// The rule that such decisions follow.
-  package var rule: RuleID {
-    switch self {
-    case .answers, .interactionOff, .hidden: RuleID(2, 1)
-    case .transparent: RuleID(2, 3)
-    case .outside: RuleID(2, 4)
-    case .zeroSize: RuleID(2, 5)
-    case .siblingAnsweredFirst: RuleID(2, 8)
-    case .windowAnsweredFirst: RuleID(1, 5)
-    case .disabled: RuleID(2, 9)
-    case .keptByAnimation, .leftOutByAnimation: RuleID(2, 10)
-    case .answersWithoutFlags: RuleID(2, 11)
-    case .answersByOverride, .outsideOverriddenArea, .refusedByOverride, .leftOutByOverride,
-      .unseen:
-      RuleID(2, 12)
-    case .singularTransform: RuleID(2, 15)
-    }
-  }
 }
 
 extension HitTestDecision {
@@ -122,26 +103,5 @@ extension HitTestFact {
   /// none, from a subclass.
   package init(answerBy override: (any HitTestBehavior)?) {
     self = override?.flagsAsked.isEmpty == true ? .answersWithoutFlags : .answersByOverride
-  }
-}
-
-/// A kind of fact about the place of a view or of a point, which no decision of a hit-test tells.
-package enum PlaceFact: CaseIterable, Sendable {
-  case noWindow, offScreen, outsideAncestor
-
-  /// The rule that such facts follow.
-  package var rule: RuleID {
-    switch self {
-    case .noWindow, .offScreen: RuleID(1, 5)
-    case .outsideAncestor: RuleID(2, 6)
-    }
-  }
-
-  /// The decision of a hit-test that such a fact is a conclusion of, if it is one.
-  package var premise: HitTestFact? {
-    switch self {
-    case .noWindow, .offScreen: nil
-    case .outsideAncestor: .outside
-    }
   }
 }

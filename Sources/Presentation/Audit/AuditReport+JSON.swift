@@ -153,7 +153,7 @@ extension AuditReport {
   ) -> [JSONObject] {
     finding.subjects.map { subject in
       var text = "\(scene.label(of: subject.view)) \(finding.code.summary())"
-      if let cause = finding.cause { text += ": \(words.statement(cause)) (\(cause.rule))" }
+      if let cause = finding.cause { text += ": " + words.statement(cause).citing(cause.rule) }
       if let command = finding.cause?.fixes.first?.commands(in: scene).first {
         text += ". Try: \(command)"
       }

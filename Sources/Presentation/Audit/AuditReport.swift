@@ -97,7 +97,7 @@ package struct AuditReport {
 
   private func cause(_ finding: AuditFinding) -> TextLine {
     guard let cause = finding.cause else { return "" }
-    return TextLine("  \(cause.code.rawValue)  \(cause.rule)", .dim)
+    return TextLine("  \(cause.code.rawValue)\(cause.rule.map { "  \($0)" } ?? "")", .dim)
   }
 
   /// Returns the targets of a finding and their problem in words.

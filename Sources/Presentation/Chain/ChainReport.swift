@@ -64,9 +64,10 @@ package struct ChainReport {
           "next of \(scene.label(of: last)) leads back to \(scene.label(of: next)): "
             + "an endless chain, in which UIKit would hang", .bad))
     } else if last.endsChainByRule {
-      let rule = "(\(ChainReason.overridden.rule.map { "\($0)" } ?? ""))"
       write(
-        TextLine("next of \(scene.label(of: last)) is nil: an answer rule ends the chain \(rule)"))
+        TextLine(
+          "next of \(scene.label(of: last)) is nil: an answer rule ends the chain"
+            .citing(ChainReason.overridden.rule)))
     }
   }
 }
@@ -79,8 +80,7 @@ extension Scene {
   ///   - previous: The other.
   package func sentence(next responder: UIResponder, of previous: UIResponder) -> String {
     let reason = ChainReason(responder, after: previous)
-    let text = reason.words(label(of: previous))
-    return reason.rule.map { "\(text) (\($0))" } ?? text
+    return reason.words(label(of: previous)).citing(reason.rule)
   }
 }
 

@@ -103,7 +103,9 @@ extension JSONObjectType<FindingFacts> {
       $0.words.statement($0.finding)
     }
     JSONMember("details", .names, "more sentences") { $0.words.details($0.finding) }
-    JSONMember("rule", .text, "the rule by which it happens") { $0.finding.rule.description }
+    JSONMember(optional: "rule", .text, "the rule by which it happens") {
+      $0.finding.rule?.description
+    }
     JSONMember("confidence", .confidence, "how sure it is") { $0.finding.confidence }
     JSONMember(optional: "confidenceReason", .text, "why it is not certain") {
       $0.words.reason($0.finding.confidence)

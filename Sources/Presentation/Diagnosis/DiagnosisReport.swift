@@ -96,7 +96,7 @@ package struct DiagnosisReport {
         indent: 3, isFirst ? .firstReason : isObstacle ? .reason : .effect)
     }
     var small = TextLine("   \(finding.code.rawValue)", textStyle)
-    small.append("  \(finding.rule)", .dim)
+    if let rule = finding.rule { small.append("  \(rule)", .dim) }
     parts.add(small, indent: 3, isFirst ? .firstReason : isObstacle ? .reason : .effect)
     // What comes behind an obstacle matters when the obstacle is gone.
     guard isObstacle || isFirst else { return }
@@ -136,7 +136,7 @@ package struct DiagnosisReport {
   /// Adds a finding that is worth knowing in one line.
   private func addNote(_ finding: Finding, to parts: inout DiagnosisParts) {
     var line = TextLine("also  ", .dim) + TextLine(words.statement(finding), .dim)
-    line.append("  \(finding.code.rawValue) \(finding.rule)", .dim)
+    line.append("  \(finding.code.rawValue)\(finding.rule.map { " \($0)" } ?? "")", .dim)
     if case .assuming = finding.confidence, let reason = words.reason(finding.confidence) {
       line.append(" (assumed: \(reason))", .dim)
     }

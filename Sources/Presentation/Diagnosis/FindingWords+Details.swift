@@ -106,7 +106,7 @@ extension FindingWords {
       case .contentOffsetIsTheOrigin: "contentOffset is the origin of the bounds"
       case .knobIsSafe: "only a drag along the slider that begins on the knob is safe from it"
       }
-    return "\(words) (\(remark.rule))"
+    return words.citing(remark.ground.rule)
   }
 
   // MARK: Confidence

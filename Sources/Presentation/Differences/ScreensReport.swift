@@ -105,7 +105,8 @@ extension ScreensReport {
     guard let cause = change.cause else { return [] }
     let words = FindingWords(scene(ofCauseOf: change))
     var lines = [
-      TextLine("  \(cause.code.rawValue)", change.kind.style) + TextLine("  \(cause.rule)", .dim),
+      TextLine("  \(cause.code.rawValue)", change.kind.style)
+        + TextLine(cause.rule.map { "  \($0)" } ?? "", .dim),
       TextLine("  \(change.isAboutOldScreen ? "before: " : "")\(words.statement(cause))"),
     ]
     if let reason = words.reason(cause.confidence) {

@@ -34,7 +34,7 @@ extension EventTimelineFormatter {
         waiting(for: other, report) + (reason.map { ": \($0)" } ?? "")
       }
     guard let text else { return "" }
-    return report.reason?.fact.rule.map { "\(text) (\($0))" } ?? text
+    return text.citing(SystemEvent.gesture(report).rule)
   }
 
   private func waiting(for other: ObjectID, _ report: GestureReport) -> String {

@@ -82,8 +82,7 @@ extension EventTimelineReport {
   /// Returns the obstacle that kept a responder from handling the event, as a sentence with its
   /// rule.
   package func sentence(_ obstacle: HandlingObstacle) -> String {
-    let text = statement(obstacle)
-    return obstacle.rule.map { "\(text) (\($0))" } ?? text
+    statement(obstacle).citing(obstacle.rule)
   }
 
   private func statement(_ obstacle: HandlingObstacle) -> String {

@@ -167,3 +167,8 @@ package struct Wordings: RandomAccessCollection {
   /// Returns whether the wording at a place says nothing.
   func isEmpty(at place: Int) -> Bool { mayBeLeftOut && place == endIndex - 1 }
 }
+
+extension String {
+  /// Returns the text with the rule that it follows behind it, if there is one, such as "… (R2.8)".
+  package func citing(_ rule: RuleID?) -> String { rule.map { "\(self) (\($0))" } ?? self }
+}

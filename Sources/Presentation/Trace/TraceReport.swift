@@ -126,10 +126,10 @@ package struct TraceReport {
     to write: (TextLine, FoldedLines.Weight) -> Void
   ) {
     guard let answer = test.answer else {
-      let rule = EventFact.hitNobody.rule.map { " (\($0))" } ?? ""
       let reason =
         interaction.isEvent
-        ? "no view claims the point: no touches are sent\(rule)" : "hit nil"
+        ? "no view claims the point: no touches are sent".citing(EventFact.hitNobody.rule)
+        : "hit nil"
       return write(TextLine(reason, .notice), .decisive)
     }
     guard !isMarked else { return }

@@ -79,7 +79,8 @@ extension TouchDelivery {
       .withholding(
         Withholding(
           view: ObjectID(view), finger: touch.finger, method: phase.method,
-          recognizer: recognizer.map { ObjectID($0) }, fate: fate)))
+          recognizer: recognizer.map { ObjectID($0) }, fate: fate,
+          isByScrollView: recognizer is UIScrollViewDelayedTouchesBeganGestureRecognizer)))
   }
 
   /// Delivers the changes that no recognizer holds back any more.

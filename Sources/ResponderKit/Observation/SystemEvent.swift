@@ -105,6 +105,8 @@ public struct Withholding: Equatable, Sendable {
   public var recognizer: ObjectID?
   /// The step that the message has come to.
   public var fate: Fate
+  /// Indicates whether the recognizer is the one by which a scroll view delays its content (R8.1).
+  public var isByScrollView = false
 }
 
 /// A control event that a control sent.

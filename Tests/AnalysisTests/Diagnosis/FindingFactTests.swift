@@ -1,3 +1,4 @@
+import Explanation
 import Foundation
 import ResponderKit
 import SceneStage
@@ -49,14 +50,14 @@ import Testing
     } expect: { fact, _ in
       guard case .outside(let miss) = fact else { return false }
       return miss.point == CGPoint(x: 105, y: 10) && miss.area == CGRect(0, 0, 100, 44)
-        && miss.override == nil && fact.rule == RuleID(2, 4)
+        && miss.override == nil && fact.ground?.rule == RuleID("R2.4")
     },
     Case("R2.12: an override makes the area", at: CGPoint(x: 135, y: 50)) {
       $0["buy"].take(Inset(dx: -10, dy: -10))
     } expect: { fact, _ in
       guard case .outside(let miss) = fact else { return false }
       return miss.bounds == CGRect(0, 0, 100, 44) && miss.area == CGRect(-10, -10, 120, 64)
-        && miss.override is Inset && fact.rule == RuleID(2, 12)
+        && miss.override is Inset && fact.ground?.rule == RuleID("R2.12")
     },
     Case("R2.5: a frame is only a box", at: CGPoint(x: 30, y: 22)) {
       $0["buy"].transform = CGAffineTransform(rotationAngle: .pi / 4)

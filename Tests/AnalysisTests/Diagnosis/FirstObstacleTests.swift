@@ -26,7 +26,7 @@ import Testing
     stage.add("blue", CGRect(100, 220, 200, 200))
     let found = obstacles(of: "red", at: 200, 320)
     #expect(found.map(\.code) == [.coveredBy, .outsideBounds])
-    #expect(found.map(\.rule) == [RuleID(2, 8), RuleID(2, 4)])
+    #expect(found.map(\.rule) == [RuleID("R2.8"), RuleID("R2.4")])
     // Nothing lets red get a touch so far from it.
     #expect(found.flatMap(\.fixes).isEmpty)
   }
@@ -45,7 +45,7 @@ import Testing
       let found = obstacles(of: "b", at: place, place)
       #expect(found.map(\.code) == [.customHitTest])
       let finding = try #require(found.first)
-      #expect(finding.rule == RuleID(2, 12) && finding.culprit == ObjectID(stage["card"]))
+      #expect(finding.rule == RuleID("R2.12") && finding.culprit == ObjectID(stage["card"]))
       #expect(finding.fixes.count == fixes)
       guard case .refusedPoint(_, let point, _, let override) = finding.fact else {
         Issue.record("\(finding.fact)")
@@ -74,7 +74,7 @@ import Testing
       return
     }
     #expect(view === stage["b"] && parent === stage["card"] && override is Intercept)
-    #expect(finding.rule == RuleID(2, 12))
+    #expect(finding.rule == RuleID("R2.12"))
   }
 
   @Test("R2.12: what an override makes of the answers comes after the subviews") func redirected() {

@@ -27,7 +27,8 @@ enum CodesPage {
     let title = note.title.prefix(1).uppercased() + note.title.dropFirst()
     let example =
       note.example.isEmpty ? "" : "\n```\n\(note.example.joined(separator: "\n"))\n```\n"
-    return "\n### \(note.code)\n\n\(title) (\(note.rules.joined(separator: ", "))).\n\n"
+    let rules = note.rules.isEmpty ? "" : " (\(note.rules.joined(separator: ", ")))"
+    return "\n### \(note.code)\n\n\(title)\(rules).\n\n"
       + "\(note.looks)".wrapped(indent: 0) + "\n\n" + "Fix: \(note.fix)".wrapped(indent: 0)
       + "\n" + example
   }

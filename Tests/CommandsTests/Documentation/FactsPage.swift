@@ -55,7 +55,8 @@ enum FactsPage {
     let object = JSONObjectType.finding.object(of: FindingFacts(finding, in: desk.scene))
     guard case .object(let facts)? = object["facts"] else { return "" }
     let members = facts.members.map { "`\($0.name)`" }.joined(separator: ", ")
-    return "| `\(finding.code.rawValue)` | \(finding.rule) | \(text) | \(members) |\n"
+    let rule = finding.rule?.description ?? "–"
+    return "| `\(finding.code.rawValue)` | \(rule) | \(text) | \(members) |\n"
   }
 
   private static func told(_ scenario: FactScenario) throws -> (text: String, members: String) {

@@ -78,15 +78,15 @@ import Text
     arguments: [
       (
         "expect fired save on buy", "expected 'buy' to fire save, got nothing",
-        ["save: was sent by buy, but nobody performs it (R7.8)"]
+        ["action save:  from buy: nobody from buy up performs it (R7.8)"]
       ),
       (
         "expect fired save on buy times=2", "expected 'buy' to fire save 2 times, got nothing",
-        ["save: was sent by buy, but nobody performs it (R7.8)"]
+        ["action save:  from buy: nobody from buy up performs it (R7.8)"]
       ),
       (
         "expect sent open: on buy", "expected 'buy' to send open:, got save: 2 times",
-        ["it has no target for primaryActionTriggered"]
+        ["it has no target for primaryActionTriggered (R7.7)"]
       ),
       (
         "expect sent save on buy times=1", "expected 'buy' to send save once, got save: 2 times",
@@ -124,7 +124,7 @@ import Text
     desk.run("tap airplane\nexpect fired flip on airplane")
     #expect(
       desk.diagnostics.first?.notes == [
-        "it has no target for touchDown, touchUpInside, valueChanged, primaryActionTriggered"
+        "it has no target for touchDown, touchUpInside, valueChanged, primaryActionTriggered (R7.7)"
       ])
   }
 

@@ -131,7 +131,7 @@ import Testing
     ),
     Case(
       "touch began buy\ntouch moved 300,300\ntouch ended", "expect fired buy: on buy",
-      "it has no target for touchDown, touchDragExit, touchDragOutside, touchUpOutside"),
+      "it has no target for touchDown, touchDragExit, touchDragOutside, touchUpOutside (R7.7)"),
     Case(
       "touch began buy\ntouch cancelled", "expect fired buy: on buy",
       "finger 1 is taken away by the system (R5.7)"),

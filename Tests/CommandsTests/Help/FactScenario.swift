@@ -97,6 +97,7 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     ),
     (.delivery, "tap root"),
     (.messageHeld, "gesture longpress g on root delaysTouchesBegan=on\ntap root"),
+    (.heldByScrollView, list + "add a 0,0 90x90 in list\ntap a"),
     (.messageReleased, "gesture longpress g on root delaysTouchesBegan=on\ntap root"),
     (.messageDropped, "gesture longpress g on root delaysTouchesBegan=on\npress root for 1"),
     (.taken, "gesture longpress g on root\npress root for 1"),
@@ -279,7 +280,7 @@ private final class StarRecognizer: UIGestureRecognizer {
 }
 
 /// An observer that takes down what it passes on.
-private final class Witness: EventObserver {
+final class Witness: EventObserver {
   var interaction = EventTrace(title: "", isEvent: true)
   private let other: (any EventObserver)?
   private let clock: VirtualClock

@@ -9,9 +9,6 @@ import Testing
   /// The books.
   private static let allowed = ["Commands/Help/"]
 
-  /// Where only what is named after facts says which rule they follow.
-  private static let folders = ["Explanation", "Analysis", "Presentation"]
-
   /// What the pages of commands and properties say.
   private static let pages =
     (Catalogue.all.flatMap(\.pageTexts) + PropertyTable.all.map(\.summary))
@@ -29,17 +26,6 @@ import Testing
       }
     }
     #expect(found.isEmpty, "a rule in a literal: \(found.joined(separator: "\n"))")
-  }
-
-  @Test(arguments: folders)
-  func factsHaveTheRule(folder: String) throws {
-    let paths = PackageFolder.files(in: "Sources", suffix: ".swift").filter {
-      $0.hasPrefix("Sources/\(folder)/")
-    }
-    #expect(!paths.isEmpty)
-    for path in paths where !path.contains("Fact") {
-      #expect(try !PackageFolder.text(path).contains(/RuleID\(\d/), "\(path)")
-    }
   }
 
   @Test func literalsAreFoundBesideComments() {

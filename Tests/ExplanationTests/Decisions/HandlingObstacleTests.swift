@@ -45,6 +45,6 @@ import Testing
   @Test func aViewBesideTheWayIsElsewhere() {
     let blue = ObjectID(stage["blue"])
     #expect(obstacle(to: "blue") == .elsewhere(blue, start: ObjectID(red)))
-    #expect(obstacle(to: "blue")?.rule == RuleID(5, 5))
+    #expect(obstacle(to: "blue")?.rule == RuleID("R5.5"))
   }
 }

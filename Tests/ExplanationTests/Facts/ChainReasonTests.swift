@@ -29,9 +29,9 @@ import Testing
   }
 
   private static let rules: [(ChainReason, RuleID?)] = [
-    (.overridden, RuleID(4, 1)), (.rootView, RuleID(4, 2)), (.superview, RuleID(4, 2)),
-    (.presenter, RuleID(4, 3)), (.superviewOfRootView, RuleID(4, 3)), (.scene, RuleID(4, 4)),
-    (.application, RuleID(4, 4)), (.delegate, RuleID(4, 5)), (.other, nil),
+    (.overridden, RuleID("R4.1")), (.rootView, RuleID("R4.2")), (.superview, RuleID("R4.2")),
+    (.presenter, RuleID("R4.3")), (.superviewOfRootView, RuleID("R4.3")), (.scene, RuleID("R4.4")),
+    (.application, RuleID("R4.4")), (.delegate, RuleID("R4.5")), (.other, nil),
   ]
 
   @Test func eachCitesItsRule() {

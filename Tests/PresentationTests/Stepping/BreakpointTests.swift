@@ -22,17 +22,17 @@ import Testing
     #expect(breakpoints.objects(in: stage.scene).count == 1)
   }
 
-  @Test func aRuleStopsWhereItIsCited() {
+  @Test func aRuleStopsWhereItIsCited() throws {
     var breakpoints = Breakpoints()
-    breakpoints.add(rule: RuleID(2, 4))
+    breakpoints.add(rule: try #require(RuleID("R2.4")))
     #expect(
       stops(stage.ask(110, 230), breakpoints)
         == ["2 R2.4", "4 R2.4", "6 R2.4", "8 R2.4", "10 R2.4"])
   }
 
-  @Test("R1.3") func theStationsOfAnEventAreStopsWhereABreakpointWaitsForThem() {
+  @Test("R1.3") func theStationsOfAnEventAreStopsWhereABreakpointWaitsForThem() throws {
     var breakpoints = Breakpoints()
-    breakpoints.add(rule: RuleID(1, 3))
+    breakpoints.add(rule: try #require(RuleID("R1.3")))
     let tap = stage.tap(110, 230)
     let walk = TraceStepper(tap, in: stage.scene, breakpoints: breakpoints)
     let met = walk.told.filter { $0.breakpoint != nil }.map { "\($0.name) \($0.sentence)" }
@@ -41,27 +41,27 @@ import Testing
       "window gets the event: UIWindow.sendEvent of window",
     ]
     #expect(met == stations + stations)
-    #expect(TraceStepper(tap, in: stage.scene).steps.allSatisfy { $0.rule != RuleID(1, 3) })
+    #expect(TraceStepper(tap, in: stage.scene).steps.allSatisfy { $0.rule != RuleID("R1.3") })
   }
 
-  @Test func theApplicationIsABreakpointWhereItGetsAnEvent() {
+  @Test func theApplicationIsABreakpointWhereItGetsAnEvent() throws {
     let tapping = UITapGestureRecognizer()
     stage.scene.adopt(tapping, NameTable.Entry(name: "tapping"))
     stage["root"].addGestureRecognizer(tapping)
     var breakpoints = Breakpoints()
     breakpoints.add(stage.scene.application)
-    breakpoints.add(rule: RuleID(1, 3))
+    breakpoints.add(rule: try #require(RuleID("R1.3")))
     let walk = TraceStepper(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
     let met = walk.told.filter { $0.sentence == "UIApplication.sendEvent" }.map(\.breakpoint)
     #expect(met == ["app", "app"])
   }
 
-  @Test("R5.5") func messagesOfAStoryCiteTheirRule() {
+  @Test("R5.5") func messagesOfAStoryCiteTheirRule() throws {
     let tapping = UITapGestureRecognizer()
     stage.scene.adopt(tapping, NameTable.Entry(name: "tapping"))
     stage["root"].addGestureRecognizer(tapping)
     var breakpoints = Breakpoints()
-    breakpoints.add(rule: RuleID(5, 5))
+    breakpoints.add(rule: try #require(RuleID("R5.5")))
     let walk = TraceStepper(stage.tap(110, 230), in: stage.scene, breakpoints: breakpoints)
     let met = walk.told.filter { $0.breakpoint != nil }
     // The second message goes the same way and has it written out all the same.
@@ -69,9 +69,9 @@ import Testing
     #expect(met.map(\.ending) == ["nobody handled it", "nobody handled it"])
   }
 
-  @Test func theWalkKnowsTheNextStop() {
+  @Test func theWalkKnowsTheNextStop() throws {
     var breakpoints = Breakpoints()
-    breakpoints.add(rule: RuleID(2, 4))
+    breakpoints.add(rule: try #require(RuleID("R2.4")))
     let walk = TraceStepper(stage.ask(110, 230), in: stage.scene, breakpoints: breakpoints)
     #expect(walk.stop(after: 5) == 7)
     #expect(walk.stop(after: 7) == 9)

@@ -74,7 +74,7 @@ import Testing
     let card = try #require(decisions.decision(of: ObjectID(stage["card"])))
     let obstacle = HitTestObstacle(
       view: card.views[0], kind: .answeredOther(card.views[0], try #require(card.override)))
-    #expect(obstacle.rule == card.rule && card.rule == RuleID(2, 11))
+    #expect(obstacle.rule == card.rule && card.rule == RuleID("R2.11"))
   }
 
   @Test("R2.12: what an override asks another view comes before what it says itself")

@@ -14,7 +14,9 @@ import Text
     _ interaction: EventTrace, _ index: Int, columns: Int = 60, rows: Int = 16,
     isASCII: Bool = false, isHelping: Bool = false
   ) -> [String] {
-    let walk = TraceStepper(interaction, in: stage.scene) { $0 == RuleID(2, 4) ? "the edges" : nil }
+    let walk = TraceStepper(interaction, in: stage.scene) {
+      $0 == RuleID("R2.4") ? "the edges" : nil
+    }
     let style = OutputStyle(width: columns, isASCII: isASCII)
     let page = StepPage(walk, at: index, style, columns: columns, rows: rows)
     return page.lines(isHelping: isHelping).map(style.render)

@@ -1,3 +1,4 @@
+import Explanation
 import Testing
 import Text
 
@@ -44,7 +45,7 @@ import Text
     let row = TraceRow(
       depth: 0, subjects: [],
       verdicts: Wordings(2) { place, line in line.extend(["12345", "1"][place]) },
-      rule: RuleID(2, 12))
+      rule: RuleID("R2.12"))
     #expect(row.verdict(from: 0, to: 12).text == "12345  R2.12")
     #expect(row.verdict(from: 0, to: 11).text == "1  R2.12")
   }

@@ -1,17 +1,12 @@
 /// The number of a rule of event delivery, such as R2.8: chapter 2, rule 8.
 ///
-/// The rules themselves are in the book of rules; code cites them by this number.
+/// The rules themselves are in the book of rules; facts cite them by this number. Only the table of
+/// rules makes one from two numbers; others read what somebody typed, or ask a fact.
 package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The chapter, such as 2 for hit-testing.
   package let chapter: Int
   /// The place in the chapter, from 1.
   package let number: Int
-
-  /// Creates a number.
-  package init(_ chapter: Int, _ number: Int) {
-    self.chapter = chapter
-    self.number = number
-  }
 
   /// Creates the number that a text such as `R2.8` names, in either case of the letter.
   package init?(_ text: String) {
@@ -20,7 +15,8 @@ package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
       Int($0)
     }
     guard parts.count == 2, let chapter = parts[0], let number = parts[1] else { return nil }
-    self.init(chapter, number)
+    self.chapter = chapter
+    self.number = number
   }
 
   /// The number as the book prints it, such as `R2.8`.

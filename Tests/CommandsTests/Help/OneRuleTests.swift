@@ -1,0 +1,169 @@
+import Analysis
+import Explanation
+import Foundation
+import ResponderKit
+import Scenes
+import Testing
+import Text
+
+@testable import Commands
+
+/// One fact has one rule, whichever command tells it: `why`, the log of what happened, the note of an
+/// expectation, or the page of its code.
+@Suite struct OneRuleTests {
+  // MARK: Stories
+
+  /// A scene, what happens in it, and the rule that each command cites for the fact.
+  struct Story: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let scene: String
+    let happening: String
+    let question: String
+    let code: String
+    let expectation: String
+    let rule: String
+    /// Indicates whether the log tells it; a finger that somebody does not see leaves no trace.
+    var isLogged = true
+  }
+
+  private static let stories = [
+    Story(
+      testDescription: "R6.5: a delegate does not let a recognizer begin",
+      scene: "gesture tap g on root; target g vc.go:; delegate g shouldBegin=off",
+      happening: "tap 50,50", question: "why root all", code: "RECOGNIZER_SHOULD_BEGIN_FALSE",
+      expectation: "expect fired go: on g", rule: "R6.5"),
+    Story(
+      testDescription: "R6.1: a disabled recognizer sees no finger",
+      scene: "gesture tap t on root; target t vc.go:; set t isEnabled off",
+      happening: "tap 50,50", question: "why root all", code: "RECOGNIZER_DISABLED",
+      expectation: "expect fired go: on t", rule: "R6.1", isLogged: false),
+    Story(
+      testDescription: "R7.7: a control without targets sends nothing",
+      scene: "add UIButton b 10,10 90x44", happening: "tap b", question: "why b all",
+      code: "NO_TARGET", expectation: "expect fired save: on b", rule: "R7.7", isLogged: false),
+    Story(
+      testDescription: "R7.7: a target has no such method",
+      scene:
+        "answer vc.canPerformAction on; add UIButton b 10,10 90x44; target b touchDown nil.save:",
+      happening: "tap b", question: "why b all", code: "NIL_TARGET_FIRST_RESPONDER",
+      expectation: "expect fired save: on b", rule: "R7.7"),
+    Story(
+      testDescription: "R6.6: the first to recognize makes the other fail",
+      scene: "add UIButton b 20,40 100x44; gesture pan p on root; gesture pan q on b",
+      happening: "drag b to 70,300", question: "why b all", code: "RECOGNIZER_PREVENTS",
+      expectation: "expect fired go: on p", rule: "R6.6"),
+  ]
+
+  @Test(arguments: stories)
+  func everyCommandCitesTheRule(story: Story) throws {
+    let desk = try TestSession(after: story.scene)
+    try desk.session.execute(story.happening)
+    if story.isLogged {
+      let log = try desk.printed("log").joined(separator: " ")
+      #expect(log.contains("(\(story.rule))"), "\(log)")
+    }
+    let told = try desk.printed(story.question).joined(separator: " ")
+    #expect(
+      told.contains("\(story.code) \(story.rule)") || told.contains("\(story.code)  \(story.rule)"))
+    desk.run(story.expectation)
+    let notes = desk.diagnostics.first?.notes ?? []
+    #expect(notes.contains { $0.contains("(\(story.rule))") }, "\(notes)")
+    #expect(CodeBook.note(story.code)?.rules.contains(story.rule) == true)
+  }
+
+  @Test func theGateOfTheSystemHasNoRule() throws {
+    #expect(CodeBook.note("SYSTEM_GATE")?.rules == [])
+    let scenario = try #require(FindingScenario.all.first { $0.fact == "systemGate" })
+    let (desk, _) = try scenario.found()
+    let told = try desk.printed("why 0xb1 195,838 all").joined(separator: " ")
+    #expect(told.contains("SYSTEM_GATE") && !told.contains(/SYSTEM_GATE R/))
+  }
+
+  // MARK: All findings
+
+  @Test(arguments: FindingScenario.all)
+  func thePageOfTheCodeHasTheRuleOfEachFinding(scenario: FindingScenario) throws {
+    let (_, found) = try scenario.found()
+    let finding = try #require(found)
+    let note = try #require(CodeBook.note(finding.code.rawValue))
+    guard let rule = finding.rule else { return #expect(note.rules.isEmpty) }
+    #expect(note.rules.contains(rule.description), "\(note.code) \(rule)")
+  }
+
+  @Test func eachRuleOfACodeStandsInTheBookAndOnce() {
+    for rules in DiagnosisCode.allCases.map(\.rules) + AuditCode.allCases.map(\.rules) {
+      #expect(rules.allSatisfy { RuleBook.rule($0) != nil } && Set(rules).count == rules.count)
+    }
+  }
+
+  @Test func eachStandingFactHasARuleOfTheBook() {
+    for fact in StandingFact.allCases { #expect(RuleBook.rule(fact.rule) != nil, "\(fact)") }
+  }
+
+  /// The findings of `why` that happen, each with what makes it happen: those of commands whose fact
+  /// a hit-test or an event tells.
+  private static let happening = FindingScenario.all.filter {
+    $0.question != nil && !untold.contains($0.fact)
+  }
+
+  /// The findings that are told by nobody else: they stand for all events, or need a text.
+  private static let untold = ["opaque"]
+
+  /// What makes a finding happen, where a tap does not.
+  private static let gestures = [
+    "coveredByOwnChild": "tap part", "competes": "drag v to 70,300",
+    "waits": "drag v to 70,300", "cancels": "drag 100,57 to 100,300",
+    "scrollKeepsContent":
+      "touch began v; wait 0.2; touch moved 70,10; touch moved 70,2; touch ended",
+  ]
+
+  @Test(arguments: happening)
+  func aFindingThatHappensIsToldWithItsRule(scenario: FindingScenario) throws {
+    let (desk, found) = try scenario.found()
+    let finding = try #require(found)
+    let told: FactScenario.AnyFact
+    switch finding.fact.ground {
+    case .hitTest(let fact)?: told = .hitTest(fact)
+    case .event(let fact)?: told = .event(fact)
+    case .next?, .standing?, nil: return
+    }
+    let view = try #require(desk.scene.names["v"] as? UIView)
+    let point = scenario.point ?? view.pointAsked(in: desk.scene)
+    let gesture = Self.gestures[scenario.fact] ?? "tap \(point.x),\(point.y)"
+    let witness = Witness(desk.scene)
+    desk.scene.eventObserver = witness
+    try desk.session.execute(gesture)
+    let places = FactTeller(witness.interaction).places(of: told)
+    #expect(!places.isEmpty, "\(told) did not happen")
+    #expect(told.rule == finding.rule)
+    // What is printed of it, in the log or the tree of the hit-test.
+    let lines = try desk.printed("log") + desk.printed("trace")
+    let rule = try #require(finding.rule)
+    #expect(
+      lines.contains { $0.contains("(\(rule))") || $0.hasSuffix(" \(rule)") }
+        || [.hitTest(.answers), .hitTest(.outside), .hitTest(.hidden)].contains(told),
+      "\(rule): \(lines.joined(separator: "\n"))")
+  }
+
+  // MARK: Surprises
+
+  @Test(arguments: Belief.allCases)
+  func aBeliefAndItsSurpriseHaveOneRule(belief: Belief) throws {
+    let rule = try #require(belief.rule)
+    #expect(RuleBook.rule(rule) != nil)
+    guard let number = belief.surprise else { return }
+    let surprise = try #require(SurpriseBook.surprise(number))
+    #expect(surprise.rules.contains(rule.description))
+  }
+
+  @Test("R1.10, surprise 20: the demonstration shows two calls for one finger")
+  func hitTestIsCalledTwice() throws {
+    let lines = try TestSession().printed("try surprise 20")
+    #expect(lines.contains("hit-test (150, 150) again: the same answer"))
+    #expect(lines.count { $0.contains("red.hitTest(50, 50)") } == 2)
+    // Neither the option nor the scene of the demonstration is left behind.
+    let desk = TestSession()
+    try desk.session.execute("try surprise 20")
+    #expect(desk.scene.hitTestsPerFinger == 1)
+  }
+}
