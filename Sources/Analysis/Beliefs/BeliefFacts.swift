@@ -22,7 +22,7 @@ extension Belief {
     case .parentController: (nil, .next(.superviewOfRootView))
     case .controllerThenWindow: (70, .next(.superviewOfRootView))
     case .siblingBehind: (36, .next(.superview))
-    case .viewsToController: (nil, .standing(.nextIsComputed))
+    case .viewsToController: (nil, .next(.superview))
     case .viewBehindPresented: (74, .standing(.presenterIsNext))
     case .recognizersInChain: (59, .standing(.recognizersAreNoResponders))
     case .actionsStartAtControl: (nil, .event(.actionFound))

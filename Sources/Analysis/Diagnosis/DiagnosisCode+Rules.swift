@@ -23,7 +23,7 @@ extension DiagnosisCode {
         .hitTest(.interactionOff), .standing(.eachByItsOwnFlags),
         .standing(.interactionIsOffByDefault),
       ]
-    case .controlDisabled: [.hitTest(.disabled)]
+    case .controlDisabled: [.hitTest(.disabled), .standing(.disabledTracksNothing)]
     case .scrolledOut: Self.miss + [.standing(.contentOffsetIsTheOrigin)]
     case .singularTransform: [.hitTest(.singularTransform)]
     case .outsideAncestorBounds: Self.miss + [.standing(.outsideAncestor)]
@@ -95,7 +95,7 @@ extension AuditCode {
       [.hitTest(.siblingAnsweredFirst)]
     case .outsideParent: [.standing(.outsideAncestor)]
     case .deadZone: [.event(.touchOfAnotherView)]
-    case .hitThoughDisabled: [.hitTest(.disabled)]
+    case .hitThoughDisabled: [.standing(.disabledTracksNothing)]
     case .notHittable: [.hitTest(.unseen)]
     case .midTransition: [.hitTest(.keptByAnimation)]
     case .small: [.standing(.boundsNotFrame), .standing(.outsideAncestor)]

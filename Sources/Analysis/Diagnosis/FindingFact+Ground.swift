@@ -20,7 +20,7 @@ extension FindingFact {
     case .hidden(let view): view is UIWindow ? .standing(.windowHidden) : .hitTest(.hidden)
     case .transparent: .hitTest(.transparent)
     case .interactionOff: .hitTest(.interactionOff)
-    case .disabled, .disabledButHit: .hitTest(.disabled)
+    case .disabled: .hitTest(.disabled)
     case .singularTransform: .hitTest(.singularTransform)
     case .zeroSize, .zeroSizeAncestor: .hitTest(.zeroSize)
     case .refusedPoint: .hitTest(.outsideOverriddenArea)
@@ -41,6 +41,7 @@ extension FindingFact {
       .event(actions.contains { $0.receiver == .nobody } ? .actionUnperformed : .actionMissing)
     case .forwarded: .event(.delivery)
     case .noTargets: .standing(.noTarget)
+    case .disabledButHit: .standing(.disabledTracksNothing)
     case .nilTarget: .event(.actionFound)
     case .noController: .next(.rootView)
     case .recognizer(_, let fact): fact.ground

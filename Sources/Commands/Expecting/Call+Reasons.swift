@@ -120,7 +120,7 @@ extension Call {
     guard told.isEmpty else { return ["\(name) told of \(told.joined(separator: ", "))"] }
     return control.isEnabled
       ? reasons(undelivered: control, in: event)
-      : ["\(name) is disabled: it follows no finger (\(HitTestFact.disabled.rule))"]
+      : ["\(name) is disabled: it follows no finger (\(StandingFact.disabledTracksNothing.rule))"]
   }
 
   /// Returns a note on the events of a control that have no target.

@@ -8,10 +8,10 @@ package enum StandingFact: CaseIterable, Sendable {
   case orderOfSubviewsCounts, animationEndIsHit, interactionIsOffByDefault, classHitTestsItself
   case negativeSizeIsStandardized, contentOffsetIsTheOrigin
   // The chain and the first responder.
-  case nextIsComputed, recognizersAreNoResponders, presenterIsNext, firstOfItsWindow
+  case recognizersAreNoResponders, presenterIsNext, firstOfItsWindow
   // Recognizers and controls.
   case seesFingersOfItsView, disabledSeesNothing, singleDoesNotWait, twoMayRecognize
-  case innerWinsTie, belongsToOneView, noTarget
+  case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing
   // Shakes, controllers and the tree.
   case shakeBeginsAndEnds, oneController, popoverAdapts, noViewInItself, otherSiblingIsIgnored
 
