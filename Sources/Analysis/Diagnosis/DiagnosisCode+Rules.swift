@@ -8,7 +8,7 @@ extension DiagnosisCode {
   private var grounds: [RuledFact] {
     switch self {
     case .notInWindow: [.standing(.noWindow), .event(.firstWithoutWindow)]
-    case .windowHidden: [.standing(.windowHidden), .standing(.newWindowIsHidden)]
+    case .windowHidden: [.hitTest(.hidden), .standing(.newWindowIsHidden)]
     case .offScreen: [.standing(.offScreen)]
     case .outsideWindow: Self.miss + [.hitTest(.windowAnsweredFirst)]
     case .ignoringEvents: [.event(.touchIgnored)]

@@ -1,5 +1,4 @@
 import Explanation
-import ResponderKit
 import Scenes
 
 extension FindingFact {
@@ -17,7 +16,7 @@ extension FindingFact {
       .hitTest(miss.fact)
     case .otherWindow(_, _, _, _, _, let note):
       .hitTest(note?.content == nil ? .windowAnsweredFirst : .unseen)
-    case .hidden(let view): view is UIWindow ? .standing(.windowHidden) : .hitTest(.hidden)
+    case .hidden: .hitTest(.hidden)
     case .transparent: .hitTest(.transparent)
     case .interactionOff: .hitTest(.interactionOff)
     case .disabled: .hitTest(.disabled)

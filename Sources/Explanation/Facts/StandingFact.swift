@@ -2,7 +2,7 @@
 /// recognizer is made, or what holds in general. It follows one rule of the table.
 package enum StandingFact: CaseIterable, Sendable {
   // Windows and the screen.
-  case noWindow, windowHidden, newWindowIsHidden, emptyWindowTakes, offScreen, keyWindowIsIrrelevant
+  case noWindow, newWindowIsHidden, emptyWindowTakes, offScreen, keyWindowIsIrrelevant
   // Hit-testing.
   case outsideAncestor, eachByItsOwnFlags, boundsNotFrame, frameIsABox, appearanceIsIrrelevant
   case orderOfSubviewsCounts, animationEndIsHit, interactionIsOffByDefault, classHitTestsItself

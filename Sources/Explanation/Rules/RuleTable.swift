@@ -100,7 +100,7 @@ extension StandingFact {
   /// The rule that states it.
   package var rule: RuleID {
     switch self {
-    case .noWindow, .windowHidden, .offScreen, .keyWindowIsIrrelevant: RuleID(1, 5)
+    case .noWindow, .offScreen, .keyWindowIsIrrelevant: RuleID(1, 5)
     case .emptyWindowTakes: RuleID(1, 6)
     case .newWindowIsHidden: RuleID(1, 7)
     case .eachByItsOwnFlags: RuleID(2, 2)
