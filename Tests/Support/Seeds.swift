@@ -19,4 +19,9 @@ package func size(_ few: Int, of all: Int) -> Int {
   environment["TAPSCOPE_FULL_TESTS"] == "1" ? all : few
 }
 
+/// Returns one in so many elements of a large table, or all of them with `TAPSCOPE_FULL_TESTS=1`.
+package func sample<Element>(_ all: some Collection<Element>, oneIn count: Int) -> [Element] {
+  all.enumerated().filter { $0.offset.isMultiple(of: size(count, of: 1)) }.map(\.element)
+}
+
 private let environment = ProcessInfo.processInfo.environment

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -11,7 +12,7 @@ import Testing
     #expect(Course.own.lessons.count >= 27)
   }
 
-  @Test(arguments: Course.own.lessons.indices)
+  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 4))
   func aCheckThatIsDeletedIsMissed(index: Int) {
     let lesson = Course.own.lessons[index]
     for k in lesson.checks.indices where lesson.checks.count > 1 {
@@ -21,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Course.own.lessons.indices)
+  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 4))
   func aSolutionAmongTheShortcutsIsFound(index: Int) {
     let lesson = Course.own.lessons[index]
     for solution in lesson.solutions {
@@ -32,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Course.own.lessons.indices)
+  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 4))
   func aStartThatIsSolvedIsFound(index: Int) {
     var mutant = Course.own.lessons[index]
     mutant.start += mutant.solutions[0]

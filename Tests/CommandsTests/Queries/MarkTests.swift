@@ -12,7 +12,7 @@ import Testing
 @Suite struct MarkTests {
   @Test(
     "On random scenes a marked view is hardly reached, an unmarked one somewhere",
-    arguments: seeds(60, of: 600))
+    arguments: seeds(20, of: 600))
   func randomScenes(seed: Int) throws {
     let scene = RandomTouchScene(seed: seed)
     let desk = TestSession()
