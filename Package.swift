@@ -56,7 +56,7 @@ let package = Package(
     .executableTarget(
       name: "tapscope",
       dependencies: [
-        "Commands", "Live", "Shell", "Text",
+        "Commands", "Live", "ResponderKit", "Shell", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

@@ -112,9 +112,11 @@ struct Tapscope: ParsableCommand {
   /// Runs something where overrides may nest deeply, as each calls the next one's subviews.
   static func runOnLargeStack(_ run: @escaping @Sendable () -> Never) -> Never {
     Shell.shareMemory()
-    let thread = Thread { run() }
-    thread.stackSize = 1 << 30
-    thread.start()
+    guard LargeStack.start(run) else {
+      let message = "tapscope: error: there is too little memory to start; see 'ulimit -v'\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      Foundation.exit(ExitStatus.internalError.rawValue)
+    }
     // Signals are for the thread that reads: it must wake from its wait.
     var signals = sigset_t()
     sigfillset(&signals)

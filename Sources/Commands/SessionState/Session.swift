@@ -26,6 +26,9 @@ package final class Session {
   package var allowsFiles = true
   /// Indicates whether commands may write files.
   package var allowsWriting = true
+  /// Indicates whether 'live' opens no page: a session that may have ended by a fault of the program
+  /// is resumed without its page.
+  package var keepsPageClosed = false
   /// A closure that opens a file to be read: it returns a descriptor, or a negative number with the
   /// reason in `errno`.
   package var openFile: (_ path: String) -> Int32 = Session.open
@@ -230,9 +233,12 @@ package final class Session {
   func perform(_ command: Command, _ words: [Word]) throws {
     // Another scene may have come in between, with a clock of its own.
     recorder.prepare(scene.clock)
+    if nestedCommands == 0 { _ = StackReserve.takeMeeting() }
     do { try call(command, words) } catch {
+      if StackReserve.takeMeeting() { throw tooDeep }
       throw scene.takeInterruption() ? WorkInterrupted() : error
     }
+    if StackReserve.takeMeeting() { throw tooDeep }
     if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }
     if isTyped || tellsExpectations, nestedCommands == 0, command.group == .expecting,
       command.block == nil, !command.standsAlone
@@ -240,6 +246,12 @@ package final class Session {
       write(TextLine("\(style.glyphs.yes) ", .good) + TextLine("holds", .dim))
     }
     if let told = recorder.news { tellWhatElseHappened(since: told) }
+  }
+
+  /// The error of a hit-test for which the stack had no room.
+  private var tooDeep: CommandError {
+    CommandError(
+      .refused("overrides call each other deeper than the memory admits; see 'ulimit -v'"))
   }
 
   private func call(_ command: Command, _ words: [Word]) throws {

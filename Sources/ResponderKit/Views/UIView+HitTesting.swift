@@ -71,6 +71,7 @@ extension UIView {
   final func ask(
     _ point: CGPoint, with event: UIEvent?, _ recorder: HitTestRecorder?
   ) -> UIView? {
+    if StackReserve.isMet { return nil }
     guard let recorder, !core.pointee.flags.isDisjoint(with: .asked) else {
       return hitTest(point, with: event)
     }
