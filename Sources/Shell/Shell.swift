@@ -152,7 +152,18 @@ package final class Shell {
       run(descriptor: STDIN_FILENO, name: "<stdin>", path: nil)
       return
     }
+    // A pipe that somebody names is read; one that was found in a folder has no end.
+    if plan != nil, !options.scripts.contains(name), !ScriptFolder.isRegular(name) {
+      refuse(name, FileContents.notRegular.reason)
+      return
+    }
     let descriptor = open(name, O_RDONLY)
+    if descriptor < 0, errno == EINTR, cel_is_interrupted() {
+      // The runner tells of the signal that ended the wait for somebody who writes.
+      runner.begin(name: name)
+      runner.end()
+      return
+    }
     guard descriptor >= 0 else {
       refuse(name, FileContents.Failure().reason)
       return

@@ -27,24 +27,38 @@ package enum FileContents {
 
   // MARK: Reading
 
-  /// Reads a file.
+  /// Reads a regular file. Anything else, such as a pipe that was found in a folder, may never end,
+  /// and is refused.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The number of bytes that are read at most.
   package static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> Data {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw Failure() }
+    // A pipe without a writer would wait already here.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw errno == ENXIO ? notRegular : Failure() }
     defer { close(descriptor) }
-    return try read(descriptor, atMost: limit)
+    var found = stat()
+    guard fstat(descriptor, &found) == 0 else { throw Failure() }
+    switch found.st_mode & S_IFMT {
+    case S_IFREG: return try read(descriptor, atMost: limit)
+    case S_IFDIR: throw Failure(EISDIR)
+    default: throw notRegular
+    }
   }
+
+  /// The reason why what is neither a regular file nor a folder is not read or written.
+  package static let notRegular = Failure("it is not a regular file")
 
   /// Reads from an open file up to its end.
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of the file.
   ///   - limit: The number of bytes that are read at most.
-  package static func read(_ descriptor: Int32, atMost limit: Int) throws(Failure) -> Data {
+  ///   - isInterrupted: Returns whether to give up; called after a signal.
+  package static func read(
+    _ descriptor: Int32, atMost limit: Int, isInterrupted: () -> Bool = { false }
+  ) throws(Failure) -> Data {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
@@ -52,7 +66,7 @@ package enum FileContents {
       if count == 0 { break }
       if count > 0 {
         bytes += chunk[..<count]
-      } else if errno != EINTR {
+      } else if errno != EINTR || isInterrupted() {
         throw Failure()
       }
     }
@@ -69,6 +83,8 @@ package enum FileContents {
     let target = realPath(path)
     var found = stat()
     let exists = stat(target, &found) == 0
+    // Links that lead in a circle lead to no file that could be made.
+    if !exists, errno == ELOOP { throw Failure() }
     if exists, found.st_mode & S_IFMT == S_IFDIR { throw Failure(EISDIR) }
     if exists, access(target, W_OK) != 0 { throw Failure() }
     if exists, found.st_mode & S_IFMT != S_IFREG {
@@ -131,9 +147,18 @@ package enum FileContents {
 
   /// Returns the path of a file through all links, also if the last of them leads nowhere yet.
   package static func realPath(_ path: String) -> String {
-    if let resolved = realpath(path, nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
+    var path = path
+    // As many links as the system follows.
+    for _ in 0..<40 {
+      if let resolved = realpath(path, nil) {
+        defer { free(resolved) }
+        return String(cString: resolved)
+      }
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        break
+      }
+      let folder = (path as NSString).deletingLastPathComponent
+      path = target.hasPrefix("/") || folder.isEmpty ? target : "\(folder)/\(target)"
     }
     return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }

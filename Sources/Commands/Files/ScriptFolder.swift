@@ -11,6 +11,12 @@ package enum ScriptFolder {
     return stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns whether a path leads to a regular file, or to nothing.
+  package static func isRegular(_ path: String) -> Bool {
+    var found = stat()
+    return stat(path, &found) != 0 || found.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Returns the scripts in a folder and the folders below it, sorted by their paths, which are
   /// relative to the folder. Hidden files and folders are skipped, and links to folders.
   package static func scripts(in folder: String) throws(FileContents.Failure) -> [String] {

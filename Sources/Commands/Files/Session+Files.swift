@@ -18,6 +18,17 @@ extension Session {
   /// Opens a file to be read.
   package static func open(_ path: String) -> Int32 { Foundation.open(path, O_RDONLY | O_CLOEXEC) }
 
+  /// Opens a file that a command names; a pipe waits for somebody who writes, unless a signal comes.
+  ///
+  /// - Returns: A descriptor; a negative number with `errno` if the file cannot be opened.
+  func openNamed(_ path: String) -> Int32 {
+    let descriptor = openFile(path)
+    guard descriptor < 0, errno == EINTR else { return descriptor }
+    _ = scene.mustStop()
+    errno = EINTR
+    return descriptor
+  }
+
   /// The commands that rebuild the scene.
   package var sceneScript: [String] { SceneScript(scene).lines }
 
@@ -42,7 +53,7 @@ extension Session {
     guard allowsWriting else { throw refuse("files are only read now") }
     var found = stat()
     if stat(target, &found) == 0, ![S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) {
-      throw refuse("it is not a regular file")
+      throw refuse(FileContents.notRegular.reason)
     }
     if recording?.path == target { throw refuse("the session is being recorded in it") }
     if runner?.isReading(target) == true { throw refuse("it is the script that is running") }
@@ -57,11 +68,11 @@ extension Session {
     guard !name.isEmpty else { throw refuse("a name is missing") }
     let path = path(name)
     runner?.filesRead.insert(path)
-    let descriptor = openFile(path)
+    let descriptor = openNamed(path)
     guard descriptor >= 0 else { throw refuse(FileContents.Failure().reason) }
     defer { close(descriptor) }
     do {
-      return try FileContents.read(descriptor, atMost: limit)
+      return try FileContents.read(descriptor, atMost: limit, isInterrupted: scene.mustStop)
     } catch {
       throw refuse(error.reason)
     }
@@ -109,7 +120,8 @@ extension Call {
         at: place)
     }
     do {
-      return try FileContents.read(standardInput.fileDescriptor, atMost: limit)
+      return try FileContents.read(
+        standardInput.fileDescriptor, atMost: limit, isInterrupted: scene.mustStop)
     } catch {
       throw CommandError(.file(path: "-", action: "read", reason: error.reason), at: place)
     }

@@ -31,7 +31,7 @@ extension ScriptRunner {
     guard sources.count < 64 else {
       throw CommandError(.refused("scripts source each other more than 64 deep"), at: range)
     }
-    let descriptor = session.openFile(path)
+    let descriptor = session.openNamed(path)
     guard descriptor >= 0 else {
       let reason = FileContents.Failure().reason
       throw CommandError(.file(path: name, action: "read", reason: reason), at: range)

@@ -21,9 +21,6 @@ package struct AllowedFolder {
     }
     let real = FileContents.realPath(name.hasPrefix("/") ? name : path + name)
     guard real.hasPrefix(path) else { throw refuse("it is not in the allowed folder") }
-    var found = stat()
-    guard stat(real, &found) == 0 else { throw refuse(FileContents.Failure().reason) }
-    guard found.st_mode & S_IFMT == S_IFREG else { throw refuse("it is not a regular file") }
     do {
       return try FileContents.read(real, atMost: HierarchyDump.largestText + 1)
     } catch {

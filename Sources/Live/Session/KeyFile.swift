@@ -1,11 +1,12 @@
+import Commands
 import Foundation
 
 /// The file that keeps the key of a page, for the session that is resumed after it was killed.
 enum KeyFile {
   /// Reads a key; nil if the file is not there or is damaged.
   static func read(_ path: String) -> LiveServer.Identity? {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
-    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let data = try? FileContents.read(path, atMost: 200) else { return nil }
+    let words = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     guard words.count == 2, let port = Int(words[0]), (1...65_535).contains(port)
     else { return nil }
     return LiveServer.Identity(port: port, secret: String(words[1]))

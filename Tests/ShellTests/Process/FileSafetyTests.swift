@@ -56,6 +56,18 @@ import Testing
     #expect(try scratch.text("real").hasPrefix("profile"))
   }
 
+  @Test("A link that leads nowhere yet stays a link; links in a circle are no file")
+  func linksThatLeadNowhere() throws {
+    let scratch = try Scratch()
+    let run = try Tapscope.bash(
+      "mkdir -p a/b; ln -s b/new a/link; ln -s a/link link; ln -s loop loop; "
+        + "tapscope -c 'save link'; readlink link a/link; tapscope -c 'save loop'; readlink loop",
+      in: scratch.url)
+    #expect(run.lines == ["a/link", "b/new", "loop"])
+    #expect(run.errors.contains("cannot write 'loop': too many levels of symbolic links"))
+    #expect(try scratch.text("a/b/new").hasPrefix("profile"))
+  }
+
   @Test("A history that is no plain file is not waited for", arguments: ["pipe", "link"])
   func aHistoryThatIsNoFileIsNotWaitedFor(name: String) throws {
     let scratch = try Scratch()
