@@ -36,7 +36,7 @@ final class PromptTexts {
   }
 
   private func text(answering question: String) -> [UInt8]? {
-    if let editor { return editor.readText(answering: question) }
+    if let editor, Terminal.hasUsualSize { return editor.readText(answering: question) }
     FileHandle.standardOutput.write(Data((question + "\n").utf8))
     return plainText()
   }

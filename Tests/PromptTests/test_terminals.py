@@ -1,6 +1,9 @@
 """Terminals that are unknown or cannot do much, and places without a locale."""
 
+import sys
+
 import pytest
+from prompt import BINARY
 from screen import COMMAND
 
 
@@ -77,3 +80,40 @@ def test_the_prompt_has_no_colour_where_none_is_wanted(start, set, arguments):
     tapscope.run("tree")
     cells = (cell for y in range(24) for _, *cell in tapscope.styles(y))
     assert all(cell == ["default", False] for cell in cells)
+
+
+def start_claiming(start, columns, rows):
+    """Starts tapscope on a terminal that claims a size which nobody looks at."""
+    return start(
+        "-c", f'stty cols {columns} rows {rows}; exec "$TAPSCOPE"', program="/bin/sh",
+        set={"TAPSCOPE": BINARY, "PAGER": None}, waits=False)
+
+
+def largest_memory(terminal):
+    """Returns the most memory that the program has had so far, in MB."""
+    with open(f"/proc/{terminal.process}/status") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmHWM")) / 1024
+
+
+@pytest.mark.parametrize("columns, rows", [
+    (0, 0), (1, 1), (1, 30000), (30000, 1), (20, 2), (30000, 30000), (65535, 65535)])
+def test_a_terminal_of_any_size_costs_no_memory(start, columns, rows):
+    tapscope = start_claiming(start, columns, rows)
+    tapscope.type("add card 20,100 200x100\rmap\rdraw\rtree\rtap 50,150\rhelp tap\recho the end\r")
+    tapscope.wait_for(lambda screen: "theend" in "".join(screen.written.split()), "the output")
+    if sys.platform == "linux":
+        assert largest_memory(tapscope) < 200
+    tapscope.type("qquit\r")
+    tapscope.type("quit\r")
+    assert tapscope.wait_for_end() == 0
+
+
+def test_a_terminal_that_claims_to_have_grown_costs_no_memory(start):
+    tapscope = start()
+    tapscope.type("add card ")
+    tapscope.wait_for_line("add card |")
+    tapscope._child.setwinsize(30000, 30000)
+    tapscope.type("20,100 200x100\rstep tap card\r")
+    tapscope.wait_for_text("steps   Enter next")
+    if sys.platform == "linux":
+        assert largest_memory(tapscope) < 200

@@ -158,7 +158,7 @@ extension LineEditor {
           cel_prepare_terminal(editLine, false)
           cel_prepare_terminal(editLine, true)
           cel_write(Self.pasteOn)
-        case CEL_RESIZE: el_resize(editLine)
+        case CEL_RESIZE: takeTerminalSize()
         default: return .endOfInput
         }
       }

@@ -29,7 +29,7 @@ extension LineEditor {
       case .suspend:
         _ = endSearch(with: finder.found)
         return requestSuspension()
-      case .redraw: el_resize(editLine)
+      case .redraw: takeTerminalSize()
       case .other(.character(let character)?): finder.type(character)
       case .other(.space?): finder.type(" ")
       case .other(.backspace?): finder.erase()

@@ -88,7 +88,7 @@ extension LineEditor {
     cel_signals_begin(Self.pasteOff)
     cel_prepare_terminal(editLine, true)
     cel_write(Self.clearedRow + Self.pasteOn)
-    el_resize(editLine)
+    takeTerminalSize()
     drawnColumns = Terminal.size.columns
     drawn = nil
     setPromptBuffer()
@@ -120,15 +120,20 @@ extension LineEditor {
   private func resume(at cursor: Int) {
     cel_prepare_terminal(editLine, true)
     cel_write(Self.pasteOn)
-    el_resize(editLine)
+    takeTerminalSize()
     drawnColumns = Terminal.size.columns
     moveCursor(to: cursor)
     redraw(from: 0)
   }
 
+  /// Lets libedit learn the size of the terminal; it keeps the last one that somebody can look at.
+  func takeTerminalSize() {
+    if Terminal.hasUsualSize { el_resize(editLine) }
+  }
+
   /// Draws the line again where it began.
   private func resize() {
-    el_resize(editLine)
+    takeTerminalSize()
     let columns = Terminal.size.columns
     // Terminals that wrap rows afresh have done so by now, and moved the cursor with them.
     var drawn = ScreenRows(columns: drawnColumns)

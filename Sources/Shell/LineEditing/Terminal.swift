@@ -19,9 +19,19 @@ enum Terminal {
     isatty(descriptor) == 1
   }
 
+  /// The largest size that output is made for. `--width` takes as many columns.
+  static let largest = Size(columns: 1000, rows: 1000)
+
   /// The size of the terminal on standard output, or else the one in COLUMNS and LINES, or else
-  /// 80 by 24.
+  /// 80 by 24; at most the largest, whatever the terminal claims.
   static var size: Size {
+    let claimed = claimedSize
+    return Size(
+      columns: min(claimed.columns, largest.columns), rows: min(claimed.rows, largest.rows))
+  }
+
+  /// The size that the terminal claims to have.
+  private static var claimedSize: Size {
     var window = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0
     return Size(
@@ -30,6 +40,10 @@ enum Terminal {
       rows: isKnown && window.ws_row > 0 ? Int(window.ws_row) : positive(environment("LINES")) ?? 24
     )
   }
+
+  /// Indicates whether the terminal has a size that somebody can look at. libedit keeps every
+  /// character of the screen twice, and asks for the size itself.
+  static var hasUsualSize: Bool { claimedSize == size }
 
   /// Reads the bytes that the terminal has waiting, up to a number; nil once it has gone away.
   static func read(most: Int = 1 << 16) -> ArraySlice<UInt8>? {
@@ -62,11 +76,12 @@ enum Terminal {
     tcsetattr(STDIN_FILENO, TCSADRAIN, &found)
   }
 
-  /// Indicates whether the cursor can be moved freely: standard input and output are terminals, and
-  /// TERM names one that is not dumb.
+  /// Indicates whether the cursor can be moved freely: standard input and output are terminals of a
+  /// usual size, and TERM names one that is not dumb.
   static var canEditLines: Bool {
     let name = environment("TERM") ?? ""
     return isTerminal(STDIN_FILENO) && isTerminal(STDOUT_FILENO) && !name.isEmpty && name != "dumb"
+      && hasUsualSize
   }
 
   /// Indicates whether nobody answers, as on a build server.
