@@ -18,6 +18,11 @@ import Text
     #expect("aa".nearest(in: (1...9).map { "aa\($0)" }).count == 3)
   }
 
+  @Test func aWordIsNoAdviceForItself() {
+    #expect("tree".nearest(in: words) == [])
+    #expect("card".nearest(in: ["card", "cart"]) == ["cart"])
+  }
+
   @Test func aVeryLongWordIsNoMisspelling() {
     #expect(String(repeating: "a", count: 65).nearest(in: words).isEmpty)
   }

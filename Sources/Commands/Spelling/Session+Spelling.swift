@@ -22,7 +22,7 @@ extension Session {
   /// - Throws: The error of a line for which there is only a proposal.
   func meant(by words: [Word]) throws(CommandError) -> [[Word]]? {
     guard isTyped, nestedCommands == 0, !words.isEmpty, !reads(words),
-      let found = otherSpelling(of: words)
+      let found = otherSpelling(of: words), !found.says(words)
     else { return nil }
     guard found.isCertain else {
       throw error(of: words, meaning: found, at: mismatch(of: words))
@@ -66,7 +66,7 @@ extension Session {
     }
     guard
       Catalogue.byWord[words[0].text]?.group != .scripts, !reads(words),
-      let found = otherSpelling(of: words)
+      let found = otherSpelling(of: words), !found.says(words)
     else { return error }
     return self.error(of: words, meaning: found, at: error.range)
   }

@@ -21,6 +21,11 @@ struct Spelling: Sendable {
     var commands: [[Word]]
     /// Indicates whether nothing else can be meant.
     var isCertain: Bool
+
+    /// Returns whether they are the words that were typed, which would be no advice.
+    func says(_ words: [Word]) -> Bool {
+      commands.map(\.scriptText).joined(separator: "; ") == words.scriptText
+    }
   }
 
   private let isCertain: Bool

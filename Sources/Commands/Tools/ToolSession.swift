@@ -146,8 +146,20 @@ package final class ToolSession {
     let result = CommandResult()
     session.commandResult = result
     defer { session.commandResult = nil }
-    try session.execute([Self.word(command)] + words)
+    try session.execute(Self.placed([Self.word(command)] + words))
     return result.facts
+  }
+
+  /// Returns words with the places that they would have in a line, from which an error tells which
+  /// one it is about.
+  private static func placed(_ words: [Word]) -> [Word] {
+    var start = 0
+    return words.map { word in
+      var word = word
+      word.range = start..<(start + word.text.utf8.count)
+      start = word.range.upperBound + 1
+      return word
+    }
   }
 
   private func point(_ arguments: JSONObject) throws -> [Word] {

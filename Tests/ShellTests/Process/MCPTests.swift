@@ -65,6 +65,23 @@ import Text
     #expect(result["serverInfo"]?.object?["name"] == "tapscope")
   }
 
+  @Test(
+    "no sentence proposes what was given, and each names the word that is wrong",
+    arguments: [
+      ("why", ["view": ""]), ("why", ["view": "why"]), ("why", ["view": "nothing"]),
+      ("why", ["view": "why why"]), ("why", ["view": " "]), ("tree", ["view": "tree"]),
+      ("tree", ["view": ""]), ("audit", ["view": ""]), ("hit", [:]), ("hit", ["view": "hit"]),
+      ("try_fix", ["view": ""]),
+    ] as [(String, JSONObject)])
+  func proposals(tool: String, arguments: JSONObject) throws {
+    let text = text(try results(of: [Self.call(tool, arguments)])[0])
+    guard let end = text.range(of: "; did you mean ") else { return }
+    let proposed = text[end.upperBound...].filter { !"'?".contains($0) }
+    let culprit = text.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
+    #expect(culprit.map(String.init) != String(proposed), "\(text)")
+    #expect(culprit.map(String.init) != tool, "\(text)")
+  }
+
   @Test func sixToolsAreListedWithTheirArguments() throws {
     let answer = try answers(to: [Self.initialize(), Self.request(1, "tools/list", [:])])[1]
     let tools = answer["result"]?.object?["tools"]?.array?.compactMap(\.object) ?? []
