@@ -75,6 +75,21 @@ struct FeedLogTests {
     #expect(page.read().map(\.name) == (isAsked ? ["start", "ask", "ready"] : ["start", "ready"]))
   }
 
+  @Test("While a question is open, no page gets a map, and guests never do")
+  func mapsWait() {
+    let log = FeedLog()
+    log.append("map", "1")
+    let before = log.id(log.newest)
+    log.append("map", "2")
+    log.append("ask", #"{"open":true}"#)
+    for page in [Page(log), Page(log, after: before)] {
+      #expect(page.read().map(\.name) == ["start", "ask", "ready"])
+    }
+    log.append("ask", #"{"open":false}"#)
+    #expect(Page(log).read().map(\.data) == [Self.start, "2", "{}"])
+    #expect(!FeedLog.Entry(number: 1, event: "map", data: "").isForGuests)
+  }
+
   @Test func whatPagesNeedOutlivesTheLimit() {
     let log = FeedLog(limit: 10_000)
     log.append("map", "map")
@@ -183,8 +198,8 @@ struct FeedLogTests {
     let guest = Page(log, isGuest: true)
     let events = guest.read()
     #expect(events[0].data.hasPrefix(#"{"guest":true,"#))
-    #expect(events[1...].map(\.name) == ["mode", "interaction", "map", "ready"])
-    for event in ["command", "cursor", "focus"] { log.append(event, "{}") }
+    #expect(events[1...].map(\.name) == ["mode", "interaction", "ready"])
+    for event in ["command", "cursor", "focus", "map"] { log.append(event, "{}") }
     #expect(guest.read() == [])
     log.append("votes", "{}")
     #expect(guest.read().map(\.name) == ["votes"])

@@ -187,15 +187,67 @@ struct GuestTests {
     #expect(try server.browser().get("/nothing").status == 404)
   }
 
-  @Test func theBookOfGuestsIsBounded() {
+  @Test func nobodyIsForgottenForSomebodyElse() throws {
     var book = GuestBook()
-    let first = book.admit(keeping: [])
-    let visitor = book.visitor(of: first)
-    let second = book.admit(keeping: [])
-    for _ in 0..<GuestBook.limit { _ = book.admit(keeping: Set([visitor].compactMap(\.self))) }
-    // Those who follow are not forgotten.
+    let given = book.admit()
+    let first = try #require(given)
+    let visitor = try #require(book.visitor(of: first))
+    #expect(book.cookie(of: visitor) == first)
+    for _ in 1..<GuestBook.limit { #expect(book.admit() != nil) }
+    #expect(book.admit() == nil)
     #expect(book.visitor(of: first) == visitor)
-    #expect(book.visitor(of: second) == nil)
-    #expect(book.visitor(of: "") == nil)
+    let other = try #require(first.split(separator: "-").first)
+    for cookie in ["", "-", first + "0", String(other), "\(other)-", "\(other)-\(other)\(other)"] {
+      #expect(book.visitor(of: cookie) == nil)
+    }
+  }
+
+  @Test("An address gets three cookies in a time, and a cookie has one vote")
+  func oneDeviceDoesNotVoteAgainAndAgain() throws {
+    let server = try TestServer()
+    let address = try server.server.openToGuests(host: "127.0.0.1")
+    let first = try TestBrowser(at: address)
+    let stream = try first.follow()
+    _ = stream.events(to: "ready")
+    var voters: Set<String> = []
+    var refused: [Int?] = []
+    for _ in 0..<41 {
+      do {
+        #expect(try TestBrowser(at: address).post("/command", Self.vote).status == 202)
+      } catch let error as TestBrowser.NotLetIn {
+        refused.append(error.status)
+      }
+      while let request = server.requests.takeFirst() { voters.insert(request.voter) }
+    }
+    #expect(voters.count == 2)
+    #expect(refused == Array(repeating: 429, count: 39))
+    // Who is in stays in, and a cookie that is shown again is no new one.
+    let token = try #require(address.split(separator: "#").last)
+    for _ in 0..<10 {
+      #expect(try first.post("/session", #"{"token":"\#(token)"}"#).cookie == first.cookie)
+    }
+    #expect(try first.post("/command", Self.vote).status == 202)
+    server.feed.append("mode", "1")
+    #expect(stream.next()?.data == "1")
+  }
+
+  @Test func aClassBehindOneAddressComesInOneAfterTheOther() throws {
+    var limits = ServerLimits()
+    limits.newGuestTime = 0.2
+    let server = try TestServer(limits)
+    let address = try server.server.openToGuests(host: "127.0.0.1")
+    var cookies: Set<String> = []
+    #expect(
+      soon {
+        if let cookie = (try? TestBrowser(at: address))?.cookie { cookies.insert(cookie) }
+        return cookies.count == 12
+      })
+    // A thousand other logins make none of them invalid.
+    for _ in 0..<1100 { _ = try? TestBrowser(at: address) }
+    for cookie in cookies {
+      var guest = TestBrowser(port: try #require(URLComponents(string: address)?.port))
+      guest.cookie = cookie
+      #expect(try guest.post("/command", Self.vote).status != 403)
+    }
   }
 }

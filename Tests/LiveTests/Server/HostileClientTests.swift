@@ -41,14 +41,49 @@ struct HostileClientTests {
     #expect(time < 5)
   }
 
-  @Test func theNinthConnectionIsRefused() throws {
+  @Test func theNewestPageWins() throws {
     let server = try TestServer()
     let lines = try (0..<8).map { _ in try TestLine(host: "127.0.0.1", port: server.port) }
     for line in lines { line.send(Array("GET".utf8)) }
-    #expect(Reply(try TestLine(host: "127.0.0.1", port: server.port).rest()).status == 503)
-    lines[0].send(Array(" / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n".utf8))
-    #expect(Reply(lines[0].rest()).status == 200)
-    #expect(soon { (try? TestBrowser(port: server.port).get("/").status) == 200 })
+    #expect(try TestBrowser(port: server.port).get("/").status == 200)
+    // The oldest one made room; the others go on.
+    #expect(lines[0].rest() == [])
+    lines[7].send(Array(" / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n".utf8))
+    #expect(Reply(lines[7].rest()).status == 200)
+  }
+
+  @Test func dripsKeepNoPageOut() async throws {
+    let server = try TestServer()
+    let (port, cookie) = (server.port, server.server.identity?.secret)
+    let isOver = Locked(false)
+    // Heads and contents, byte by byte, on connections that come again as soon as they are closed.
+    let head = TestBrowser.text([
+      "POST /session HTTP/1.1", "Host: 127.0.0.1:\(port)", "Origin: http://127.0.0.1:\(port)",
+      "Content-Type: application/json", "Content-Length: 4000",
+    ])
+    let drips = (0..<16).map { number in
+      Thread {
+        while !isOver.with({ $0 }) {
+          guard let line = try? TestLine(host: "127.0.0.1", port: port) else { continue }
+          if number % 2 == 0 { line.send(Array(head.utf8)) }
+          for byte in Array("GET / HTTP/1.1\r\nA: ".utf8) + Array(repeating: 0x61, count: 200) {
+            line.send([byte])
+            usleep(5_000)
+            if isOver.with({ $0 }) { break }
+          }
+        }
+      }
+    }
+    drips.forEach { $0.start() }
+    defer { isOver.with { $0 = true } }
+    usleep(200_000)
+    var browser = TestBrowser(port: port)
+    browser.cookie = cookie
+    var statuses: [Int?] = []
+    for _ in 0..<50 { statuses.append(try browser.get("/nothing").status) }
+    #expect(statuses == Array(repeating: 404, count: 50))
+    let stream = try browser.follow()
+    #expect(stream.events(to: "ready").count == 2)
   }
 
   @Test func twoPlacesAreLeftForWhatPagesSend() throws {

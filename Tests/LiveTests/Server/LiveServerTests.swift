@@ -118,7 +118,7 @@ struct LiveServerTests {
   }
 
   @Test func twentyCommandsASecondAreTheMost() {
-    var rate = CommandRate(limit: 20)
+    var rate = Rate<Visitor>(limit: 20, in: 1)
     let (one, other) = (Visitor(id: "a", isGuest: false), Visitor(id: "a", isGuest: true))
     let first = (0..<20).map { rate.admits(one, now: 10 + Double($0) / 100) }
     #expect(first.allSatisfy { $0 })

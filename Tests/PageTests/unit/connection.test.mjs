@@ -12,6 +12,7 @@ class World {
   constructor(hash = "") {
     Object.assign(this, { address: hash, time: 0, posts: [], sources: [], status: 200 });
     this.isDown = false;
+    this.refusals = 0;
   }
 
   hash() { return this.address; }
@@ -21,7 +22,7 @@ class World {
   async post(path, body) {
     this.posts.push([path, body]);
     if (this.isDown) throw new TypeError("down");
-    return { ok: true };
+    return { ok: true, status: this.refusals-- > 0 ? 429 : 204 };
   }
 
   source(path) {
@@ -157,4 +158,15 @@ test("after its end nothing is tried any more", async () => {
   assert.deepEqual(statuses, ["open", "over"]);
   assert.equal(world.sources.length, 1);
   assert.equal(told.at(-1)[0], "end");
+});
+
+test("where many come in from one address, it waits for its turn", async () => {
+  const world = new World("#" + token);
+  world.refusals = 3;
+  const connection = new Connection(world, () => {}, () => {});
+  await connection.begin();
+  assert.equal(world.posts.length, 4);
+  assert.ok(world.time >= 3000 && world.time < 12000, `${world.time}`);
+  assert.equal(world.address, "");
+  assert.equal(world.sources.length, 1);
 });

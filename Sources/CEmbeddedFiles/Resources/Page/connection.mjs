@@ -25,14 +25,17 @@ export class Connection {
   async begin() {
     const { world } = this, token = world.hash().match(/^#([0-9a-f]{32})$/i)?.[1];
     while (token) {
+      let pause = 1000;
       try {
         // A token that was exchanged before is refused, but its cookie may still be good.
-        await world.post("/session", { token });
-        break;
+        const answer = await world.post("/session", { token });
+        if (answer.status !== 429) break;
+        // Many devices behind one address come in one after the other, in no order.
+        pause += 2000 * Math.random();
       } catch {
         this.tell("lost");
-        await world.wait(1000);
       }
+      await world.wait(pause);
     }
     world.forgetHash();
     this.open();

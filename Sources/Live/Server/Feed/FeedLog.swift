@@ -18,7 +18,9 @@ package final class FeedLog: Sendable {
     var cost: Int { data.utf8.count + 64 }
 
     /// Indicates whether guests get it.
-    var isForGuests: Bool { !["command", "cursor", "focus"].contains(event) }
+    ///
+    /// They see the screen and vote; who gets the touch at each point is nothing that they need.
+    var isForGuests: Bool { !["command", "cursor", "focus", "map"].contains(event) }
   }
 
   /// A scene, from which a page can start.
@@ -102,6 +104,10 @@ package final class FeedLog: Sendable {
   }
 
   // MARK: Reading
+
+  /// Indicates whether a question is open, so that pages get no map, from which the answer can be
+  /// read. The session adds one behind the question.
+  var isAsking: Bool { state.with { $0.latest["ask"] != nil } }
 
   /// The number of the newest event; 0 if there is none.
   var newest: Int { state.with { $0.recent.newest } }

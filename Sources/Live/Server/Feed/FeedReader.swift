@@ -100,7 +100,10 @@ struct FeedReader {
     }
   }
 
-  private func isShown(_ entry: FeedLog.Entry) -> Bool { !greeting.isGuest || entry.isForGuests }
+  private func isShown(_ entry: FeedLog.Entry) -> Bool {
+    if entry.event == "map", log.isAsking { return false }
+    return !greeting.isGuest || entry.isForGuests
+  }
 
   private func start(isFresh: Bool) -> String {
     ([

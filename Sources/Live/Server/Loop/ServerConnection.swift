@@ -21,6 +21,8 @@ final class ServerConnection {
   }
 
   let descriptor: Int32
+  /// The address of the other side, without the port.
+  let address: [UInt8]
   /// The door that it came through.
   let door: ServerDoor
   /// When it came.
@@ -47,6 +49,7 @@ final class ServerConnection {
 
   init(_ descriptor: Int32, _ door: ServerDoor, now: Double, deadline: Double) {
     (self.descriptor, self.door, start, self.deadline) = (descriptor, door, now, deadline)
+    address = ConnectionSocket.peer(of: descriptor)
   }
 
   /// Indicates whether all was sent.
@@ -60,12 +63,18 @@ final class ServerConnection {
   /// Who gets the events.
   var follower: Visitor? { if case .stream(let visitor) = stage { visitor } else { nil } }
 
-  /// Indicates whether nothing is lost if it makes room for another one.
-  func isIdle(since time: Double) -> Bool {
+  /// Indicates whether it makes room for another one. A page sends its request at once; one that comes
+  /// byte by byte keeps nobody out.
+  ///
+  /// - Parameters:
+  ///   - requests: The time since when a request may be incomplete.
+  ///   - answers: The time since when an answer may be unread.
+  func makesRoom(requests: Double, answers: Double) -> Bool {
     switch stage {
-    case .head: reader.bytes.isEmpty && start <= time
+    case .head, .body: start <= requests
+    case .answer: start <= answers
     case .drain: true
-    default: false
+    case .stream, .farewell, .closed: false
     }
   }
 

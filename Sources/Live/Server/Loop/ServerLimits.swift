@@ -4,7 +4,7 @@ struct ServerLimits: Sendable {
   var connections = 8
   /// The connections of guests. Fewer of them are streams.
   var guestConnections = 60
-  /// The time for the head of a request, and that for its contents.
+  /// The time for a request, with its contents.
   var requestTime = 5.0
   /// The time between two signs of life in a stream.
   var beat = 5.0
@@ -12,7 +12,13 @@ struct ServerLimits: Sendable {
   var stall = 30.0
   /// The commands of a visitor in a second.
   var commandsPerSecond = 20
-  /// The time after which a connection that sent nothing makes room for another one.
+  /// The guests that an address gets cookies for in a time. A device that keeps no cookie is known by
+  /// its address only, and would vote again and again.
+  var newGuests = 3
+  /// The time for these guests.
+  var newGuestTime = 10.0
+  /// The time after which a guest's connection whose request is not complete, or any connection that
+  /// does not read its answer, makes room for another one.
   var patience = 1.0
   /// The time in which pages read why their stream ends.
   var farewell = 0.5
@@ -34,54 +40,59 @@ struct ServerLimits: Sendable {
   }
 }
 
-/// The commands of the last second, by visitor.
-struct CommandRate {
+/// What has happened lately, by who did it.
+struct Rate<Source: Hashable> {
   private let limit: Int
-  private var times: [Visitor: [Double]] = [:]
+  private let time: Double
+  private var times: [Source: [Double]] = [:]
 
-  init(limit: Int) {
-    self.limit = limit
+  /// Creates a rate of so many times in some seconds.
+  init(limit: Int, in time: Double) {
+    (self.limit, self.time) = (limit, time)
   }
 
-  /// Returns whether a visitor may send a command now, and counts it.
-  mutating func admits(_ visitor: Visitor, now: Double) -> Bool {
-    if times.count > 100 { times = times.filter { $0.value.last.map { $0 > now - 1 } ?? false } }
-    let recent = times[visitor, default: []].filter { $0 > now - 1 }
+  /// Returns whether somebody may do it now, and counts it.
+  mutating func admits(_ source: Source, now: Double) -> Bool {
+    if times.count > 100 {
+      times = times.filter { $0.value.last.map { $0 > now - time } ?? false }
+    }
+    let recent = times[source, default: []].filter { $0 > now - time }
     let isAdmitted = recent.count < limit
-    times[visitor] = isAdmitted ? recent + [now] : recent
+    times[source] = isAdmitted ? recent + [now] : recent
     return isAdmitted
   }
 }
 
 /// The guests that have a cookie.
 struct GuestBook {
-  /// The number of guests that are known; beyond it those are forgotten that do not follow.
-  static let limit = 1000
+  /// The number of guests that are let in at most. Nobody is forgotten for somebody else; at the rate
+  /// of one address it takes nine hours to get so far.
+  static let limit = 10_000
 
-  private var guests: [(cookie: String, visitor: Visitor)] = []
+  /// The secrets of the guests, by their names.
+  private var secrets: [String: String] = [:]
 
   /// Returns whose cookie it is; nil if it is nobody's.
   func visitor(of cookie: String) -> Visitor? {
-    // All are compared, so that the time tells nothing.
-    guests.reduce(nil) { Secret.isEqual(cookie, to: $1.cookie) ? $1.visitor : $0 }
+    let parts = cookie.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let secret = secrets[String(parts[0])],
+      Secret.isEqual(String(parts[1]), to: secret)
+    else { return nil }
+    return Visitor(id: String(parts[0]), isGuest: true)
   }
 
   /// Returns the cookie of a guest.
   func cookie(of visitor: Visitor) -> String? {
-    guests.first { $0.visitor == visitor }?.cookie
+    secrets[visitor.id].map { "\(visitor.id)-\($0)" }
   }
 
-  /// Gives a new guest a cookie.
+  /// Gives a new guest a cookie; nil if there are too many.
   ///
   /// Its name is no other guest's, also of those who came before the guests were sent away.
-  mutating func admit(keeping followers: Set<Visitor>) -> String {
-    if guests.count >= Self.limit,
-      let place = guests.firstIndex(where: { !followers.contains($0.visitor) })
-    {
-      guests.remove(at: place)
-    }
-    let cookie = Secret.digits(bits: 128)
-    guests.append((cookie, Visitor(id: "guest \(Secret.digits(bits: 64))", isGuest: true)))
-    return cookie
+  mutating func admit() -> String? {
+    guard secrets.count < Self.limit else { return nil }
+    let (name, secret) = (Secret.digits(bits: 64), Secret.digits(bits: 128))
+    secrets[name] = secret
+    return "\(name)-\(secret)"
   }
 }

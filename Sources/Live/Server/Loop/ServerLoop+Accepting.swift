@@ -4,7 +4,7 @@ extension ServerLoop {
   func accepts(_ listener: Listener) -> Bool {
     guard listener.pause <= now else { return false }
     // Guests who come together wait for each other; the session's own pages are told at once.
-    return !listener.door.isForGuests || hasRoom(listener.door) || idle(listener.door) != nil
+    return !listener.door.isForGuests || hasRoom(listener.door) || oldest(listener.door) != nil
   }
 
   private func connections(of door: ServerDoor) -> [ServerConnection] {
@@ -15,15 +15,20 @@ extension ServerLoop {
     connections(of: door).count < limits.connections(of: door)
   }
 
-  private func idle(_ door: ServerDoor) -> ServerConnection? {
-    connections(of: door).first { $0.isIdle(since: now - limits.patience) }
+  /// The oldest connection that makes room for a new one. Guests are given some time, as many may come
+  /// at once; at the session's own door the newest page wins.
+  private func oldest(_ door: ServerDoor) -> ServerConnection? {
+    let patient = now - limits.patience
+    return connections(of: door)
+      .filter { $0.makesRoom(requests: door.isForGuests ? patient : now, answers: patient) }
+      .min { $0.start < $1.start }
   }
 
   func accept(_ listener: Listener) {
     // The others have their turn in between.
     for _ in 0..<64 {
       if !hasRoom(listener.door) {
-        idle(listener.door)?.close()
+        oldest(listener.door)?.close()
         // The next connection may get the same descriptor.
         connections.removeAll { $0.isClosed }
         if !hasRoom(listener.door), listener.door.isForGuests { return }

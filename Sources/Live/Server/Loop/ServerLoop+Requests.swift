@@ -14,7 +14,6 @@ extension ServerLoop {
     case .events(let visitor, let id): try follow(connection, visitor, after: id)
     case .session(_, let length), .command(_, let length):
       connection.stage = .body(decision, start: end, length: length)
-      connection.deadline = now + limits.requestTime
     }
   }
 
@@ -26,7 +25,7 @@ extension ServerLoop {
     let body = connection.reader.bytes[start..<(start + length)]
     switch decision {
     case .session(let visitor, _):
-      let cookie = try exchange(FlatObject(body), visitor, connection.door)
+      let cookie = try exchange(FlatObject(body), visitor, connection)
       answer(connection, .cookie(connection.door.cookieName, cookie))
     case .command(let visitor, _):
       try carryOut(body, visitor)
@@ -43,8 +42,9 @@ extension ServerLoop {
 
   /// Returns the cookie for a token.
   private func exchange(
-    _ object: FlatObject?, _ visitor: Visitor?, _ door: ServerDoor
+    _ object: FlatObject?, _ visitor: Visitor?, _ connection: ServerConnection
   ) throws(Refusal) -> String {
+    let door = connection.door
     guard let object, object.members.count == 1, case .text(let token)? = object.members["token"]
     else { throw Refusal(400, "the token is missing") }
     let isGood =
@@ -54,7 +54,19 @@ extension ServerLoop {
     // is loaded again may still hold a token.
     if door.isForGuests, let cookie = visitor.flatMap({ guests.cookie(of: $0) }) { return cookie }
     guard isGood || visitor != nil else { throw Refusal(403, "the address was used already") }
-    return door.isForGuests ? guests.admit(keeping: followers) : shared.identity.secret
+    return door.isForGuests ? try admit(from: connection.address) : shared.identity.secret
+  }
+
+  /// Returns the cookie of a new guest.
+  private func admit(from address: [UInt8]) throws(Refusal) -> String {
+    guard newGuests.admits(address, now: now) else {
+      throw Refusal(
+        429,
+        "more than \(limits.newGuests) devices came from this address in "
+          + "\(Int(limits.newGuestTime)) seconds")
+    }
+    guard let cookie = guests.admit() else { throw Refusal(503, "too many guests were let in") }
+    return cookie
   }
 
   private func carryOut(

@@ -16,7 +16,9 @@ final class ServerLoop {
   var guests = GuestBook()
   /// The token of the guests' address, which is good as long as they are let in.
   var guestToken: String?
-  var rate: CommandRate
+  var rate: Rate<Visitor>
+  /// The guests that were let in lately, by their addresses.
+  var newGuests: Rate<[UInt8]>
   var connections: [ServerConnection] = []
   var listeners: [Listener]
   private var room = [UInt8](repeating: 0, count: 16 << 10)
@@ -29,7 +31,9 @@ final class ServerLoop {
 
   init(_ shared: ServerShared, _ listeners: [Int32]) {
     self.shared = shared
-    rate = CommandRate(limit: shared.limits.commandsPerSecond)
+    let limits = shared.limits
+    rate = Rate(limit: limits.commandsPerSecond, in: 1)
+    newGuests = Rate(limit: limits.newGuests, in: limits.newGuestTime)
     let door = ServerDoor(port: shared.identity.port)
     self.listeners = listeners.map { Listener(descriptor: $0, door: door) }
   }

@@ -158,6 +158,26 @@ enum ConnectionSocket {
     return .done(Int(descriptor))
   }
 
+  /// Returns the bytes of the address of the other side, without the port; none if it is gone.
+  static func peer(of descriptor: Int32) -> [UInt8] {
+    var address = sockaddr_storage()
+    var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    return withUnsafeMutablePointer(to: &address) { pointer in
+      let code = pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        getpeername(descriptor, $0, &size)
+      }
+      guard code == 0 else { return [] }
+      if Int32(pointer.pointee.ss_family) == AF_INET6 {
+        return pointer.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
+          withUnsafeBytes(of: $0.pointee.sin6_addr) { Array($0) }
+        }
+      }
+      return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
+        withUnsafeBytes(of: $0.pointee.sin_addr) { Array($0) }
+      }
+    }
+  }
+
   /// Receives what is there.
   static func receive(_ descriptor: Int32, into room: inout [UInt8]) -> Outcome {
     let count = recv(descriptor, &room, room.count, 0)
