@@ -250,6 +250,42 @@ def test_guests_can_come_and_be_sent_away(live):
     page.wait_for("interaction")
 
 
+def test_the_answer_of_an_open_question_is_in_no_byte(live):
+    tapscope, page = live
+    tapscope.run("set-option reveal ask")
+    page.wait_for("map")
+    tapscope.run("live guests 127.0.0.1")
+    guest = LivePage(tapscope)
+    tapscope.type("add UISwitch toggle 20,400 51x31; tap toggle")
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt("    who?> ")
+    guest.wait_for("ask")
+    page.wait_for("ask")
+    for line in ("why toggle", "tree toggle", "map", "describe toggle", "live"):
+        tapscope.run(line, "    who?> ")
+    late = LivePage(tapscope)
+    page.wait_for("mode", lambda mode: mode["prompt"] == "who?")
+    # As long as a map takes that is not held back.
+    time.sleep(0.5)
+    for reader in (page, guest, late):
+        names = [name for name, _ in reader.events]
+        behind = reader.events[names.index("ask"):]
+        assert {name for name, _ in behind} <= {"ask", "votes", "mode", "beat", "ready"}
+        assert all(data["open"] and "answer" not in data for name, data in behind if name == "ask")
+    assert not any(name == "map" for name, _ in guest.events + late.events)
+    since = page.count
+    tapscope.run("toggle")
+    for reader in (page, late):
+        assert reader.wait_for("ask", lambda ask: not ask["open"])["answer"] == "toggle"
+        reader.wait_for("interaction", lambda told: told["hitName"] == "toggle")
+        reader.wait_for("map")
+        reader.wait_for("command", lambda told: told["line"] == "why toggle")
+    page.wait_for("map", since=since)
+    guest.wait_for("interaction")
+    time.sleep(0.3)
+    assert not any(name in ("map", "command", "focus") for name, _ in guest.events)
+
+
 def test_a_resumed_session_tells_its_address_and_invites_nobody(start):
     first = start("--live")
     first.run("live guests 127.0.0.1")

@@ -21,7 +21,7 @@ extension Session {
     } else if options.asksFirst, state.predictions.hit == nil,
       let test = event.lastHitTest(since: start)
     {
-      ask("who gets it?", QuestionMode(test, of: event, held: collected(tell)))
+      ask("who gets it?", QuestionMode(test, of: event, held: collected(tell)), followsEvent: true)
     } else {
       tell()
       feed?.didShow(event)
@@ -29,11 +29,13 @@ extension Session {
   }
 
   /// Puts a question, which the next line may answer.
-  func ask(_ question: String, _ mode: QuestionMode) {
+  ///
+  /// - Parameter followsEvent: Whether the event has happened already.
+  func ask(_ question: String, _ mode: QuestionMode, followsEvent: Bool = false) {
     writeWrapped(
       TextLine(question, .strong) + TextLine("  a name, nobody, or Enter to see", .dim))
     enter(mode)
-    open(question, at: mode.point)
+    open(question, at: mode.point, followsEvent: followsEvent)
   }
 
   /// A walk that begins at the first breakpoint; nil if the event meets none.

@@ -19,7 +19,12 @@ extension Command {
     forms: [
       Form(summary: "opens the page, or makes another address of it") { call in
         let host = try call.liveHost
+        if call.session.keepsPageClosed { return }
         let wasOpen = host.isOpen
+        if !wasOpen, call.session.poll?.followsEvent == true {
+          throw CommandError(
+            .refused("a page would tell the answer of the question; answer it, then type 'live'"))
+        }
         let address: String
         do { address = try host.open(call.session) } catch let failure as LiveFailure {
           throw CommandError(.refused(failure.reason))
@@ -31,6 +36,7 @@ extension Command {
       },
       Form("off", summary: "closes the page, for guests, too") { call in
         let host = try call.liveHost
+        if call.session.keepsPageClosed { return }
         guard host.isOpen else { throw call.noPage }
         host.close(keepingKey: false)
         call.confirm("the page is closed")
@@ -41,6 +47,7 @@ extension Command {
           + "sends them away"
       ) { call, given in
         let host = try call.liveHost
+        if call.session.keepsPageClosed { return }
         guard let address = given.value else { return try call.sendGuestsAway(host) }
         guard host.isOpen else { throw call.noPage }
         // A session that is resumed lets nobody in by itself.

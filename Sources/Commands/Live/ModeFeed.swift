@@ -21,6 +21,19 @@ struct ModeFeed {
     ]
   }
 
+  /// Returns the mode as it may be told while a question is open: without what an event has changed since
+  /// an earlier mode, and without what is said next, which may tell the answer.
+  func keepingSecrets(since earlier: ModeFeed?) -> ModeFeed {
+    var told = self
+    let knowsLesson = earlier?.lesson?["number"] == lesson?["number"]
+    for name in ["hold", "failing"] {
+      told.lesson?[name] = knowsLesson ? earlier?.lesson?[name] : .null
+    }
+    told.lesson?["solved"] = knowsLesson ? earlier?.lesson?["solved"] : false
+    if talk != nil { told.talk = earlier?.talk }
+    return told
+  }
+
   /// Returns a lesson as the feed tells it.
   ///
   /// - Parameter outcome: The number of checks that hold and the name of the first that does not; nil

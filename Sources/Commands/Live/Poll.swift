@@ -12,6 +12,9 @@ package struct Poll {
   let point: CGPoint?
   /// The answers that may be given; nil for the name of any view, or `nobody`.
   let choices: [String]?
+  /// Indicates whether it is about an event that has happened, so that what the scene is now may tell
+  /// the answer.
+  let followsEvent: Bool
   /// The number of hands for each answer, which somebody has counted.
   private var hands: [String: Int] = [:]
   /// The answers of those who vote by themselves; each has one vote.
@@ -19,8 +22,9 @@ package struct Poll {
   /// The answers in the order in which they were first given.
   private var order: [String] = []
 
-  init(number: Int, text: String, point: CGPoint?, choices: [String]?) {
+  init(number: Int, text: String, point: CGPoint?, choices: [String]?, followsEvent: Bool) {
     (self.number, self.text, self.point, self.choices) = (number, text, point, choices)
+    self.followsEvent = followsEvent
   }
 
   /// The answer of a poll that has ended.
@@ -90,9 +94,15 @@ extension Session {
   var poll: Poll? { polls.last }
 
   /// Puts a question to everybody; one that is open waits.
-  func open(_ text: String, at point: CGPoint? = nil, choices: [String]? = nil) {
+  ///
+  /// - Parameter followsEvent: Whether it is about an event that has happened already.
+  func open(
+    _ text: String, at point: CGPoint? = nil, choices: [String]? = nil, followsEvent: Bool = false
+  ) {
     pollCount += 1
-    let poll = Poll(number: pollCount, text: text, point: point, choices: choices)
+    let poll = Poll(
+      number: pollCount, text: text, point: point, choices: choices, followsEvent: followsEvent)
+    if !followsEvent { feed?.willAsk() }
     polls.append(poll)
     feed?.didAsk(poll)
   }

@@ -34,6 +34,8 @@ package final class SessionFeed {
   private static let mostTime = Duration.milliseconds(250)
   /// The number of lines at most that are told of a command's output.
   private static let mostLines = 300
+  /// The number of commands at most that wait for an answer.
+  private static let mostHeldLines = 60
 
   private unowned let session: Session
   private let sink: any FeedSink
@@ -51,11 +53,16 @@ package final class SessionFeed {
   var isMuted = false
   private var timeOfLine = Duration.zero
   private var mode = ""
+  /// The mode that was told last.
+  private var toldMode: ModeFeed?
+  /// The lines that wait for the answer of a question, the last ones.
+  private var heldLines: [String] = []
   private var vote = ""
   private var output: [TextLine] = []
   private var linesLeftOut = 0
-  /// Indicates whether the map is that of an earlier scene.
-  package private(set) var needsMap = true
+  private var isMapOld = true
+  /// Indicates whether the map is that of an earlier scene, and may be told.
+  package var needsMap: Bool { isMapOld && !isHolding }
 
   /// Creates the feed of a session; ``begin()`` tells what there is.
   package init(of session: Session, to sink: any FeedSink) {
@@ -77,9 +84,15 @@ package final class SessionFeed {
     timeOfLine += .now - start
   }
 
+  /// Indicates whether a question is open. Until its answer is told, pages and guests get the question,
+  /// its votes and the scene as it was, and nothing from which the answer could be read: no map, no
+  /// event, no report, no line with its output, and no change of the scene, which the event may have
+  /// made.
+  private var isHolding: Bool { session.poll != nil }
+
   /// Tells the scene, if it is another one than before.
   private func tellScene() {
-    guard let new = wholeFrame() else { return }
+    guard !isHolding || frame == nil, let new = wholeFrame() else { return }
     let change: String
     if let frame {
       guard let changes = new.changes(since: frame) else { return }
@@ -89,7 +102,7 @@ package final class SessionFeed {
     }
     revision += 1
     frame = new
-    needsMap = true
+    isMapOld = true
     sink.append(scene: change, revision: revision) { [revision] in Self.full(new, revision) }
   }
 
@@ -112,7 +125,9 @@ package final class SessionFeed {
   package func tellMap() {
     guard needsMap, frame != nil else { return }
     guard let map = MapFeed.json(of: session.scene, revision: revision, numbers) else { return }
-    needsMap = false
+    isMapOld = false
+    // A map of overrides for which the stack has no room would be wrong.
+    if StackReserve.takeMeeting() { return }
     sink.append("map", map)
   }
 
@@ -120,13 +135,14 @@ package final class SessionFeed {
 
   /// Is told that an event or a question is about to meet the scene.
   func willMeet() {
-    guard !isMuted, timeOfLine < Self.mostTime else { return }
+    // What a question will be about is told also behind a long script.
+    guard !isMuted, timeOfLine < Self.mostTime || session.options.asksFirst else { return }
     taking { tellScene() }
   }
 
   /// Is told of an event or a question that a person sees now.
   func didShow(_ interaction: EventTrace) {
-    guard !isMuted else { return }
+    guard !isMuted, !isHolding else { return }
     guard timeOfLine < Self.mostTime else {
       untold = interaction
       return
@@ -156,6 +172,7 @@ package final class SessionFeed {
 
   /// Is told that the prompt shows a walk.
   func didOpen(_ walk: TraceStepper) {
+    guard !isHolding else { return }
     tell(walk)
     tellCursor(walk.start)
     tellScene()
@@ -163,7 +180,8 @@ package final class SessionFeed {
 
   /// Tells which step of the interaction the prompt looks at; nil if it looks at none any more.
   package func tellCursor(_ step: Int?) {
-    guard let told, cursor?.number != told.number || cursor?.step != step else { return }
+    guard !isHolding, let told else { return }
+    guard cursor?.number != told.number || cursor?.step != step else { return }
     cursor = (told.number, step)
     let json: JSONObject = [
       "number": .integer(told.number), "step": step.map(JSONValue.integer) ?? .null,
@@ -178,7 +196,7 @@ package final class SessionFeed {
   ///
   /// - Parameter command: The command that says the same at the prompt.
   package func didLook(at view: UIView, command: String) {
-    guard !isMuted else { return }
+    guard !isMuted, !isHolding else { return }
     let json: JSONObject = [
       "revision": .integer(revision), "id": .integer(numbers.number(of: ObjectID(view))),
       "command": .string(command),
@@ -207,7 +225,7 @@ package final class SessionFeed {
   ///   - isGood: Whether nothing was wrong with it.
   ///   - source: Where it came from.
   package func didCarryOut(_ line: String, isGood: Bool, from source: LineSource) {
-    if let untold {
+    if let untold, !isHolding {
       tellScene()
       tell(session.walk(untold))
     }
@@ -218,7 +236,11 @@ package final class SessionFeed {
       "more": .integer(linesLeftOut), "from": .string(source.rawValue),
     ]
     forgetOutput()
-    sink.append("command", json.text)
+    heldLines = (heldLines + [json.text]).suffix(Self.mostHeldLines)
+    guard !isHolding else { return }
+    // Behind the event that the answer tells.
+    heldLines.forEach { sink.append("command", $0) }
+    heldLines = []
   }
 
   /// Forgets the output of a line that is not told.
@@ -233,13 +255,19 @@ package final class SessionFeed {
 
   /// Tells in which modes the session is, if that has changed.
   package func tellMode() {
-    let json = session.modeFeed.json.text
+    var feed = session.modeFeed
+    if isHolding { feed = feed.keepingSecrets(since: toldMode) }
+    toldMode = feed
+    let json = feed.json.text
     guard json != mode else { return }
     mode = json
     sink.append("mode", json)
   }
 
   // MARK: Questions
+
+  /// Is told that a question about the scene as it is will be put.
+  func willAsk() { taking { tellScene() } }
 
   /// Tells a question that is put to everybody.
   func didAsk(_ poll: Poll) {
@@ -248,7 +276,6 @@ package final class SessionFeed {
       "point": poll.point?.json ?? .null,
     ]
     json["choices"] = poll.choices.map(JSONValue.strings) ?? .null
-    taking { tellScene() }
     sink.append("ask", json.text)
     didVote(poll)
   }
@@ -273,6 +300,8 @@ package final class SessionFeed {
       "beliefs": .object(JSONObject(outcome.beliefs.map { ($0.choice, .string($0.sentence)) })),
     ]
     sink.append("ask", json.text)
+    // Pages that came meanwhile have got no map.
+    isMapOld = true
   }
 }
 
