@@ -167,3 +167,42 @@ void cel_interrupts_forget(void) { interrupted = 0; }
 bool cel_is_interrupted(void) { return interrupted != 0; }
 
 bool cel_is_terminated(void) { return interrupted == SIGTERM; }
+
+/// Signals of faults of the program.
+static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT};
+#define FAULT_COUNT (sizeof faults / sizeof *faults)
+static struct sigaction replaced_faults[FAULT_COUNT];
+static volatile sig_atomic_t fault_descriptor = -1;
+static char fault_note[40];
+static size_t fault_note_length;
+/// The stack of the handler, because the thread's own may be what is full.
+static char fault_stack[64 << 10];
+
+static void note_fault(int number) {
+  if (fault_descriptor >= 0) {
+    size_t length = fault_note_length;
+    if (number >= 10) fault_note[length++] = (char)('0' + number / 10);
+    fault_note[length++] = (char)('0' + number % 10);
+    fault_note[length++] = '\n';
+    if (write(fault_descriptor, fault_note, length) < 0) {
+      // Nobody is left to tell.
+    }
+  }
+  // Whoever was there before goes on: a fault happens again, and a signal is sent again.
+  for (size_t i = 0; i < FAULT_COUNT; i++) sigaction(faults[i], &replaced_faults[i], NULL);
+  raise(number);
+}
+
+void cel_note_faults(int descriptor, const char *prefix) {
+  static bool is_installed;
+  fault_note_length = strnlen(prefix, sizeof fault_note - 8);
+  memcpy(fault_note, prefix, fault_note_length);
+  fault_descriptor = descriptor;
+  if (is_installed || descriptor < 0) return;
+  is_installed = true;
+  stack_t stack = {.ss_sp = fault_stack, .ss_size = sizeof fault_stack};
+  sigaltstack(&stack, NULL);
+  struct sigaction noting = action_of(note_fault);
+  noting.sa_flags = SA_ONSTACK;
+  for (size_t i = 0; i < FAULT_COUNT; i++) sigaction(faults[i], &noting, &replaced_faults[i]);
+}

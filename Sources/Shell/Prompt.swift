@@ -9,7 +9,7 @@ struct Prompt {
   private let history: HistoryStore
   private let texts: PromptTexts
   /// The log of the session, if it is kept.
-  private let log: SessionLog?
+  let log: SessionLog?
   /// The session to go on with, if there is one.
   private let resumed: SessionLog?
 
@@ -76,17 +76,14 @@ struct Prompt {
     if let resumed { resume(resumed) }
     guard let log else { return }
     let hasScripts = shell.options.commands != nil || !shell.options.scripts.isEmpty
-    if hasScripts { keep("", isWhole: false) }
+    if hasScripts { keep(isWhole: false) }
     keepFiles(in: log)
   }
 
-  /// Keeps a line that was carried out.
-  private func keep(_ line: String, isWhole: Bool) {
+  /// Keeps that the line was carried out.
+  private func keep(isWhole: Bool) {
     let session = shell.session
-    guard !session.wantsToQuit,
-      let warning = log?.end(line, isWhole: isWhole, scene: { session.sceneScript })
-    else { return }
-    say(warning)
+    if let warning = log?.end(isWhole: isWhole, scene: { session.sceneScript }) { say(warning) }
   }
 
   /// Reads a line, and the next ones as long as a quote is open or a backslash ends them.
@@ -106,7 +103,9 @@ struct Prompt {
         assist(editor, behind: isFirst ? "" : command + "\n")
       }
       shell.flush()
-      let result = editor?.readLine() ?? plainLine(text)
+      // libedit takes the size of the terminal with every line.
+      let usable = Terminal.hasUsualSize ? editor : nil
+      let result = usable?.readLine() ?? plainLine(text)
       guard case .line(let line) = result else {
         if case .endOfInput = result, !isFirst { return .line(command) }
         return result
@@ -196,7 +195,7 @@ struct Prompt {
     shell.fitTerminal()
     let usesPager = shell.session.options.usesPager && !shell.session.showsAllAtOnce
     shell.page = usesPager ? pager : nil
-    log?.begin()
+    if let warning = log?.begin(line) { say(warning) }
     let problems = shell.runner.tally.problems
     if shell.session.splits(line) {
       shell.session.splitting { shell.runner.run(line) }
@@ -208,14 +207,14 @@ struct Prompt {
       say(warning)
     }
     let isGood = shell.runner.tally.problems == problems
-    keep(line, isWhole: !tellOfInterruption())
+    keep(isWhole: !tellOfInterruption())
     if let walk = shell.session.walk {
       StepScreen(walk, shell).run()
       shell.session.leaveWalk()
     }
     shell.flush()
     shell.session.liveHost?.keepKey()
-    shell.session.feed?.didCarryOut(line, isGood: isGood, from: source)
+    telling { $0.didCarryOut(line, isGood: isGood, from: source) }
   }
 
   /// Tells that a command was interrupted, if it was, and forgets it.

@@ -23,6 +23,8 @@ def environment(tmp_path, history_file):
         # Long output comes at once, unless a test is about pages.
         "PAGER": "",
         "LC_ALL": "C.UTF-8",
+        # A program that a test ends as a fault would is not to be looked into.
+        "SWIFT_BACKTRACE": "enable=no",
     }
 
 

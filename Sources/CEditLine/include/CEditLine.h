@@ -104,6 +104,11 @@ bool cel_is_interrupted(void);
 /// Whether it was SIGTERM.
 bool cel_is_terminated(void);
 
+/// Notes a signal of a fault, such as SIGILL, before it ends the process: `prefix`, of which 32 bytes
+/// are copied, and its number become a line of the file. -1 notes nothing any more. The thread that
+/// calls notes its own overflow of the stack, too.
+void cel_note_faults(int descriptor, const char *prefix);
+
 /// Lets all threads allocate from the same memory, where the C library gives each its own otherwise.
 /// To be called before another thread starts.
 void cel_share_memory(void);

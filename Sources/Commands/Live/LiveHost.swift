@@ -28,6 +28,9 @@ package protocol LiveHost: AnyObject {
   /// The folder that keeps the key of the page, for a session that is resumed; nil for none.
   var folder: String? { get set }
 
+  /// Indicates whether the folder holds the key of a page that was open when the session ended.
+  var hadPage: Bool { get }
+
   /// Keeps the key, once there is a folder for it.
   func keepKey()
 

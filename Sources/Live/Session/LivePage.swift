@@ -87,6 +87,8 @@ package final class LivePage: LiveHost, FeedSink {
   /// The file that a session that is resumed finds the key in, so that its page comes back.
   private var keyFile: String? { folder.map { $0 + "/page" } }
 
+  package var hadPage: Bool { keyFile.flatMap(KeyFile.read) != nil }
+
   package func keepKey() {
     guard let open, let keyFile, KeyFile.read(keyFile) != open.identity else { return }
     KeyFile.write(open.identity, to: keyFile)

@@ -6,11 +6,24 @@ extension Prompt {
   /// Opens the page, if the call asked for it.
   func beginPage() {
     let session = shell.session
+    if session.keepsPageClosed {
+      session.keepsPageClosed = false
+      if shell.options.opensPage || session.liveHost?.hadPage == true {
+        say("the page stays closed, as it may be the reason; 'live' opens it")
+      }
+      return
+    }
     // A session that is resumed has opened its page in silence.
     if shell.options.opensPage || session.liveHost?.isOpen == true { carryOut("live") }
     // The lines of a session that is resumed were told to nobody.
     session.feed?.forgetOutput()
-    session.feed?.begin()
+    telling { $0.begin() }
+  }
+
+  /// Tells the page something outside of a line; the log knows of it, as it may be the last.
+  func telling(_ tell: (SessionFeed) -> Void) {
+    guard let feed = shell.session.feed else { return }
+    if let log { log.forPage { tell(feed) } } else { tell(feed) }
   }
 
   /// The work of the page for a moment in which nobody types.
@@ -22,7 +35,7 @@ extension Prompt {
         let isInterrupted = scene.isInterrupted
         scene.isInterrupted = { isInterrupted() || shell.input.hasInput }
         defer { scene.isInterrupted = isInterrupted }
-        shell.session.feed?.tellMap()
+        telling { $0.tellMap() }
       })
   }
 

@@ -1,20 +1,22 @@
+import CEditLine
 import Commands
 import Foundation
 
-/// A session at the prompt as it is kept on disk, so that a killed terminal loses no scene.
+/// A session at the prompt as it is kept on disk, so that no end of the program loses a scene.
 ///
-/// A folder holds the lines that were typed, each added after it was carried out, and copies of the
-/// files and pasted texts that they read, numbered in the order of reading. The same lines with the
-/// same texts rebuild the session, with its undo steps, macros and options.
+/// A folder holds the lines that were typed, as ``KeptSession`` reads them, and copies of the files
+/// and pasted texts that they read, numbered in the order of reading. The same lines with the same
+/// texts rebuild the session, with its undo steps, macros and options.
 final class SessionLog {
   /// The folders of sessions that are kept, of those that have ended.
   private static let mostSessions = 10
   /// The size of a text that is copied at most, in bytes.
   private static let largestCopy = 16 << 20
-  private static let endMark = "# ended"
 
   let folder: String
   private var descriptor: Int32 = -1
+  /// Indicates whether a signal of a fault is noted where the lines are.
+  private var notesFaults = false
   /// The number of files and texts that the lines so far have read.
   private var readCount = 0
   /// The number before the line that is being carried out.
@@ -43,19 +45,28 @@ final class SessionLog {
       let folder = sessions + "/" + name
       let descriptor = Self.openUnused(folder, O_RDWR | O_APPEND)
       guard descriptor >= 0 else { continue }
-      (self.folder, self.descriptor) = (folder, descriptor)
+      self.folder = folder
+      self.descriptor = descriptor
       return
     }
     return nil
   }
 
-  deinit { if descriptor >= 0 { Foundation.close(descriptor) } }
+  deinit {
+    if notesFaults { cel_note_faults(-1, "") }
+    if descriptor >= 0 { Foundation.close(descriptor) }
+  }
+
+  private func noteFaults() {
+    cel_note_faults(descriptor, KeptSession.Mark.signalPrefix)
+    notesFaults = true
+  }
 
   /// Returns whether the latest session that no shell is using did not end by itself.
   static func wasCutOff(in sessions: String) -> Bool {
     guard let latest = SessionLog(latestIn: sessions) else { return false }
     // The prompt does not wait for a log to be read, which may be long.
-    let mark = Array("\(endMark)\n".utf8)
+    let mark = Array("\(KeptSession.Mark.ended.text)\n".utf8)
     var end = [UInt8](repeating: 0, count: mark.count)
     let start = lseek(latest.descriptor, 0, SEEK_END) - off_t(mark.count)
     return start < 0 || pread(latest.descriptor, &end, mark.count, start) != mark.count
@@ -64,16 +75,11 @@ final class SessionLog {
 
   // MARK: Lines
 
-  /// The lines that were typed.
-  var lines: [String] {
-    guard let data = try? FileContents.read(folder + "/lines.scope") else { return [] }
-    // A line whose end is missing was not carried out for anybody to see.
-    let end = data.lastIndex(of: UInt8(ascii: "\n")) ?? data.startIndex
-    return Array(LogicalLines(String(decoding: data[..<end], as: UTF8.self)))
+  /// The session so far.
+  var kept: KeptSession {
+    let data = (try? FileContents.read(folder + "/lines.scope")) ?? Data()
+    return KeptSession(String(decoding: data, as: UTF8.self))
   }
-
-  /// The number of the lines that are commands.
-  var commandCount: Int { lines.count { !$0.hasPrefix("#") } }
 
   /// The time at which the session began, such as `2026-11-22 17:45`.
   var time: String {
@@ -83,33 +89,59 @@ final class SessionLog {
       + " \(parts[3].prefix(2)):\(parts[3].dropFirst(2).prefix(2))"
   }
 
-  /// Remembers that a line is about to be carried out.
-  func begin() { (countBefore, lacksCopy) = (readCount, false) }
+  /// Adds a line that is about to be carried out, and waits until the disk has it.
+  ///
+  /// - Returns: A warning when the log cannot be written; there is at most one in the life of a log.
+  func begin(_ line: String) -> String? {
+    (countBefore, lacksCopy) = (readCount, false)
+    // What is not closed would take the next lines in; it is an error and changes nothing.
+    let mark = KeptSession.Mark.ended.text
+    guard Array(LogicalLines("\(line)\n\(mark)")).last == mark else { return nil }
+    let warning = append(line.hasPrefix(KeptSession.Mark.prefix) ? "# \(line)" : line)
+    if descriptor >= 0 { fsync(descriptor) }
+    return warning
+  }
 
-  /// Adds the line that was carried out.
+  /// Adds that the line was carried out.
   ///
   /// - Parameters:
-  ///   - line: The line, as it was typed.
   ///   - isWhole: False if it was interrupted, so that it would not lead to the same scene again.
   ///   - scene: Gives the commands that rebuild the scene, which stand for a line that cannot be
   ///     carried out again.
-  /// - Returns: A warning when the log cannot be written; there is at most one in the life of a log.
-  func end(_ line: String, isWhole: Bool, scene: () -> [String]) -> String? {
-    if isWhole, !lacksCopy { return append(line) }
+  /// - Returns: A warning when the log cannot be written.
+  func end(isWhole: Bool, scene: () -> [String]) -> String? {
+    if isWhole, !lacksCopy { return append(.done(reads: readCount)) }
     readCount = countBefore
-    return append(scene().joined(separator: "\n"))
+    return append(
+      ([KeptSession.Mark.instead.text] + scene() + [KeptSession.Mark.done(reads: readCount).text])
+        .joined(separator: "\n"))
+  }
+
+  /// Does some work for the page, and adds when it begins and ends.
+  func forPage(_ work: () -> Void) {
+    // Before the first line there is no session to lose.
+    guard descriptor >= 0 else { return work() }
+    _ = append(.page)
+    work()
+    _ = append(.done(reads: readCount))
   }
 
   /// Marks the session as one that ended by itself.
   func close() {
-    if descriptor >= 0 { _ = append(Self.endMark) }
+    if descriptor >= 0 { _ = append(.ended) }
   }
+
+  private func append(_ mark: KeptSession.Mark) -> String? { append(mark.text) }
 
   private func append(_ text: String) -> String? {
     guard !hasFailed else { return nil }
     do throws(FileContents.Failure) {
-      if descriptor < 0 { try make() }
-      try FileContents.put(Data((text + "\n").utf8), into: descriptor)
+      var text = text + "\n"
+      if descriptor < 0 {
+        try make()
+        text = KeptSession.Mark.done(reads: 0).text + "\n" + text
+      }
+      try FileContents.put(Data(text.utf8), into: descriptor)
       return nil
     } catch {
       hasFailed = true
@@ -117,10 +149,38 @@ final class SessionLog {
     }
   }
 
+  // MARK: Resuming
+
+  /// Adds that the lines are being carried out again, without the one that ended the program.
+  ///
+  /// A line that ends the program is known at the second attempt only: to note each one before it
+  /// is carried out again is for sessions that need it. Then it is left out.
+  func beginAgain(_ kept: KeptSession) {
+    noteFaults()
+    if case .resuming(let place?) = kept.work { _ = append(.leftOut(place)) }
+    if case .line = kept.work { _ = append(.instead) }
+    _ = append(.again(nil))
+  }
+
+  /// Prepares the log for a line that is carried out again.
+  func begin(_ entry: KeptSession.Entry, at place: Int, of kept: KeptSession) {
+    if case .resuming = kept.work { _ = append(.again(place)) }
+    if entry.readsBefore > 0 { readCount = entry.readsBefore }
+  }
+
+  /// Adds that all lines were carried out again.
+  func endAgain() {
+    // The texts of a line that was not carried out again stay where they are.
+    let copies = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    readCount = max(readCount, copies.compactMap { Int($0) }.max() ?? 0)
+    _ = append(.done(reads: readCount))
+  }
+
   private func make() throws(FileContents.Failure) {
     try makeFolder()
     descriptor = Self.openUnused(folder, O_RDWR | O_APPEND | O_CREAT)
     guard descriptor >= 0 else { throw FileContents.Failure() }
+    noteFaults()
     let sessions = (folder as NSString).deletingLastPathComponent
     for name in Self.names(in: sessions).dropLast(Self.mostSessions) {
       let unused = Self.openUnused(sessions + "/" + name, O_RDWR)
