@@ -236,11 +236,8 @@ package final class SessionFeed {
       "more": .integer(linesLeftOut), "from": .string(source.rawValue),
     ]
     forgetOutput()
+    guard isHolding else { return sink.append("command", json.text) }
     heldLines = (heldLines + [json.text]).suffix(Self.mostHeldLines)
-    guard !isHolding else { return }
-    // Behind the event that the answer tells.
-    heldLines.forEach { sink.append("command", $0) }
-    heldLines = []
   }
 
   /// Forgets the output of a line that is not told.
@@ -294,14 +291,19 @@ package final class SessionFeed {
 
   /// Tells the answer of a question.
   func didClose(_ poll: Poll, _ outcome: Poll.Outcome) {
+    if !isHolding {
+      // Lines come before the answer, which goes with the line after it.
+      heldLines.forEach { sink.append("command", $0) }
+      heldLines = []
+      // Pages that came meanwhile have got no map.
+      isMapOld = true
+    }
     let json: JSONObject = [
       "question": .integer(poll.number), "open": false, "answer": .text(outcome.answer),
       "id": outcome.view.map { .integer(numbers.number(of: ObjectID($0))) } ?? .null,
       "beliefs": .object(JSONObject(outcome.beliefs.map { ($0.choice, .string($0.sentence)) })),
     ]
     sink.append("ask", json.text)
-    // Pages that came meanwhile have got no map.
-    isMapOld = true
   }
 }
 
