@@ -4,10 +4,36 @@ import ResponderKit
 import Scenes
 import Text
 
-/// All that can be seen of a scene: the tree, the facts for programs, and who is hit where.
+extension Scene {
+  /// Forgets what is known of objects from imported texts alone, such as addresses, which is no part
+  /// of what a script saves.
+  package func forgetTexts() {
+    for object in names.objects {
+      guard let entry = names.entry(of: ObjectID(object)),
+        entry.address != nil || entry.origin != nil
+      else { continue }
+      changeEntry(of: object) { ($0.address, $0.origin) = (nil, nil) }
+    }
+    changeOrigin { ($0.observations, $0.failedView) = ([], nil) }
+  }
+}
+
+extension Scene {
+  /// Indicates whether there are targets that an imported text only names, which no script can make.
+  package var hasObjectsOfTextsAlone: Bool {
+    names.objects.contains { type(of: $0) == UIResponder.self }
+  }
+}
+
+/// All that can be seen of a scene: the tree, the controllers, the layout, the facts for programs,
+/// and who is hit where.
 package struct SceneFingerprint {
   /// The lines of `tree all`.
   package let tree: [String]
+  /// The lines of `controllers`.
+  package let controllers: [String]
+  /// The lines of `layout` for each window.
+  package let layout: [String]
   /// The lines of `export json`.
   package let document: [String]
   /// The view that each window answers at each point of a grid.
@@ -15,16 +41,24 @@ package struct SceneFingerprint {
 
   /// Takes the fingerprint of a scene.
   package init(_ scene: Scene) {
-    var lines: [String] = []
-    TreeReport(scene).write(OutputStyle(width: 500)) { lines.append($0.text) }
-    tree = lines
+    func lines(_ write: (OutputStyle, (TextLine) -> Void) -> Void) -> [String] {
+      var lines: [String] = []
+      write(OutputStyle(width: 500)) { lines.append($0.text) }
+      return lines
+    }
+    tree = lines { TreeReport(scene).write($0, to: $1) }
+    controllers = lines { ControllersReport(scene).write($0, to: $1) }
+    layout = scene.windows.flatMap { window in
+      lines { LayoutReport(below: window, in: scene).write($0, to: $1) }
+    }
     document = SceneDocument(scene).lines
     hits = Self.hits(in: scene)
   }
 
   /// Returns the lines in which another scene differs, with the lines of the first one in front.
   package func differences(from other: SceneFingerprint) -> [String] {
-    Self.differences(tree, other.tree) + Self.differences(document, other.document)
+    Self.differences(tree, other.tree) + Self.differences(controllers, other.controllers)
+      + Self.differences(layout, other.layout) + Self.differences(document, other.document)
       + Self.differences(hits, other.hits)
   }
 

@@ -12,15 +12,20 @@ extension Command {
         + "or a new tab, whose button is called NAME-tab.",
       "'navigation' makes a UINavigationController with a bar NAME-bar and a button NAME-back, "
         + "'tab' a UITabBarController with a bar NAME-bar, 'split' a UISplitViewController. "
-        + "Controllers behind the word become its children, in their order.",
+        + "Controllers behind the word become its children, in their order. 'class=NAME' is the class "
+        + "that reports name.",
     ],
     changesScene: true,
     forms: [
       Form(
         .newName(), .optional(.sequence(.controllerKind, .zeroOrMore(.located(.childController)))),
-        .optional(.word("for", .located(.view()))), .optional(.word("in", .controller("PARENT")))
-      ) { call, name, container, view, parent in
+        .optional(.word("for", .located(.view()))), .optional(.word("in", .controller("PARENT"))),
+        .zeroOrMore(.assignment())
+      ) { call, name, container, view, parent, assignments in
         try call.addController(name, container?.0, for: view, in: parent)
+        if let controller = call.scene.names[name.value] {
+          try call.session.assign(assignments, to: controller)
+        }
         for child in container?.1 ?? [] { try call.addChild(child, to: name) }
         call.confirmController(named: name.value)
       }
@@ -50,7 +55,9 @@ extension Part where Context == Session, Value == UIViewController {
     }
     let read = slot.read
     slot.read = { reader in
-      ["for", "in"].contains { reader.word.isBare($0) } ? nil : try read(&reader)
+      // Neither the words behind the children nor a property.
+      ["for", "in"].contains { reader.word.isBare($0) } || reader.word.text.contains("=")
+        ? nil : try read(&reader)
     }
     return .slot(slot)
   }

@@ -23,7 +23,12 @@ extension CommandError {
       return "'\(word)' is not a number\(number ?? "")"
     case .notWhole(let word): return "'\(word)' is not a whole number"
     case .notFinite(let word): return "'\(word)' cannot be used; a number must be finite"
-    case .hugeNumber(let word): return "'\(word)' is too large; numbers go up to 1e15"
+    case .hugeNumber(let word): return "'\(word)' is too large; \(Self.largest)"
+    case .hugeInteger(let word, let range):
+      return "'\(word)' is too large; this whole number goes from \(range.lowerBound) to "
+        + "\(range.upperBound)"
+    case .hugeResult(let value, let property, let name):
+      return "the \(property) of '\(name)' would be '\(value)', which is too large; \(Self.largest)"
     case .negativeSize(let word):
       return "'\(word)' has a negative size; a size must be zero or more"
     case .reference(let error): return error.message
@@ -115,6 +120,10 @@ extension CommandError {
     case .swift(let mistake): return mistake.message
     default: return ""
     }
+  }
+
+  private static var largest: String {
+    "numbers go up to \(NumberRule.largest.shortText.replacing("e+", with: "e"))"
   }
 
   fileprivate static func hex(_ byte: UInt8) -> String {

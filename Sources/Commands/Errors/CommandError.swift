@@ -25,6 +25,10 @@ package struct CommandError: Error {
     case notFinite(String)
     /// A number beyond what any screen needs.
     case hugeNumber(String)
+    /// A whole number beyond those that are possible.
+    case hugeInteger(String, ClosedRange<Int>)
+    /// A value that a command would leave in a scene, with a number beyond what can be typed.
+    case hugeResult(String, property: String, of: String)
     /// A time below zero or longer than a day.
     case badTime(String)
     /// A size below zero.

@@ -17,8 +17,8 @@ extension Command {
         .gestureKind(), .newName(), .word("on", .view()), .zeroOrMore(.assignment())
       ) { call, kind, name, view, assignments in
         let recognizer = kind.make()
-        try call.session.assign(assignments, to: recognizer)
         call.scene.adopt(recognizer, NameTable.Entry(name: name.value))
+        try call.session.assign(assignments, to: recognizer)
         view.addGestureRecognizer(recognizer)
         call.confirm("added \(name.value) to \(call.scene.label(of: view))")
       }

@@ -213,12 +213,24 @@ package final class Session {
       try run(command, words)
       // As the run loop does before the next event, and part of the step that is undone.
       scene.application.layOutWindows()
+      try checkNumbers(after: words)
     } catch {
       scene.journal.abandon()
       scene.application.forgetLayout()
       throw error
     }
     scene.journal.end(isAtRest: wasAtRest && scene.isAtRest)
+  }
+
+  /// Refuses a command that has left a number in the scene which no script could say.
+  private func checkNumbers(after words: [Word]) throws {
+    guard let view = scene.journal.firstChangedView(where: { !$0.keepsNumberRule }),
+      let (property, value) = view.propertyBeyondNumberRule
+    else { return }
+    throw CommandError(
+      .hugeResult(
+        property.scriptText(of: value), property: property.name, of: scene.label(of: view)),
+      at: words[0].range.lowerBound..<words[words.count - 1].range.upperBound)
   }
 
   private func run(_ command: Command, _ words: [Word]) throws {

@@ -113,9 +113,9 @@ extension Reader where Context == Session {
 
   /// Reads a size.
   ///
-  /// - Parameter isPartOfRect: Whether the size belongs to a rectangle. A view's
-  ///   rectangle is standardized (R3.5); other sizes may not be negative.
-  mutating func size(isPartOfRect: Bool = false) throws -> CGSize? {
+  /// - Parameter mayBeNegative: Whether UIKit takes a negative size. It standardizes a view's
+  ///   rectangle (R3.5), and keeps a property's size as it is.
+  mutating func size(mayBeNegative: Bool = false) throws -> CGSize? {
     let word = words[position]
     if word.quoting == .bare, let (width, height) = word.text.shortDecimals({ $0.pair("x") }),
       width >= 0, height >= 0
@@ -129,7 +129,7 @@ extension Reader where Context == Session {
     let width = try Self.number(word.text[..<cross], at: word.range)
     let height = try Self.number(
       word.text[word.text.utf8.index(after: cross)...], at: word.range)
-    guard isPartOfRect || width >= 0 && height >= 0 else {
+    guard mayBeNegative || width >= 0 && height >= 0 else {
       throw CommandError(.negativeSize(word.text), at: word.range)
     }
     position += 1
@@ -139,7 +139,7 @@ extension Reader where Context == Session {
   mutating func rect() throws -> CGRect? {
     let start = position
     if let origin = plainPoint() {
-      if position < words.count, let size = try size(isPartOfRect: true) {
+      if position < words.count, let size = try size(mayBeNegative: true) {
         return CGRect(origin: origin, size: size)
       }
       position = start
@@ -151,7 +151,7 @@ extension Reader where Context == Session {
     }
     guard var numbers = try numbersInWord() else { return nil }
     position += 1
-    if numbers.count == 2, position < words.count, let size = try size(isPartOfRect: true) {
+    if numbers.count == 2, position < words.count, let size = try size(mayBeNegative: true) {
       return CGRect(origin: CGPoint(x: numbers[0], y: numbers[1]), size: size)
     }
     while numbers.count < 4, position < words.count, let number = try number() {

@@ -37,14 +37,16 @@ extension Reader where Context == Session {
     return value
   }
 
-  mutating func integer() throws -> Int? {
+  mutating func integer(in range: ClosedRange<Int> = NumberRule.counts) throws -> Int? {
     let word = words[position]
     guard word.quoting == .bare, Word.looksNumeric(word.text) else { return nil }
-    guard let value = Int(word.text) else {
-      throw CommandError(.notWhole(word.text), at: word.range)
+    let hasSign = word.text.hasPrefix("-") || word.text.hasPrefix("+")
+    let isWhole = word.text.dropFirst(hasSign ? 1 : 0).utf8.allSatisfy {
+      (0x30...0x39).contains($0)
     }
-    guard value.magnitude <= 1_000_000_000 else {
-      throw CommandError(.hugeNumber(word.text), at: word.range)
+    guard let value = Int(word.text), range.contains(value) else {
+      throw CommandError(
+        isWhole ? .hugeInteger(word.text, range) : .notWhole(word.text), at: word.range)
     }
     position += 1
     return value

@@ -196,10 +196,10 @@ extension Reader where Context == Session {
       position += 1
       return .bool(value)
     case .number: return try number().map(PropertyValue.number)
-    case .integer: return try integer().map(PropertyValue.integer)
+    case .integer(let range): return try integer(in: range).map(PropertyValue.integer)
     case .point: return try point().map(PropertyValue.point)
     case .size:
-      if let size = try size() { return .size(size) }
+      if let size = try size(mayBeNegative: true) { return .size(size) }
       return try point().map { .size(CGSize(width: $0.x, height: $0.y)) }
     case .rect: return try rect().map(PropertyValue.rect)
     case .transform:

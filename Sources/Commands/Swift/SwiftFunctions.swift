@@ -91,7 +91,7 @@ struct SwiftFunction: Sendable {
     var numbers: [Double] = []
     for argument in arguments { numbers.append(try reader.number(argument.value)) }
     let value = function.make(numbers)
-    guard value.isOfUsualSize else {
+    guard value.keepsNumberRule else {
       throw CommandError(.hugeNumber(reader.source(at: range)), at: range)
     }
     return value
@@ -99,22 +99,5 @@ struct SwiftFunction: Sendable {
 
   private var form: String {
     "\(name)(\(labels.map { $0.map { "\($0): …" } ?? "…" }.joined(separator: ", ")))"
-  }
-}
-
-extension PropertyValue {
-  /// Indicates whether all numbers of the value are such as can be typed.
-  fileprivate var isOfUsualSize: Bool {
-    let numbers: [CGFloat] =
-      switch self {
-      case .number(let number): [CGFloat(number)]
-      case .point(let p): [p.x, p.y]
-      case .size(let s): [s.width, s.height]
-      case .rect(let r): [r.origin.x, r.origin.y, r.size.width, r.size.height]
-      case .transform(let t): [t.a, t.b, t.c, t.d, t.tx, t.ty]
-      case .insets(let i): [i.top, i.left, i.bottom, i.right]
-      default: []
-      }
-    return numbers.allSatisfy { $0.magnitude <= CGFloat(NumberRule.largest) }
   }
 }

@@ -73,7 +73,7 @@ extension SwiftReader {
         }
         new = .number(
           try Self.calculated(left, sign, try number(expression), at: expression.range))
-        if case .integer = before { new = fit(.plain(new), .integer) ?? before }
+        if case .integer = before { new = fit(.plain(new), before.type) ?? before }
       } else {
         new = try fitting(expression, before.type, of: last.name)
       }

@@ -93,7 +93,7 @@ extension PropertyValue {
     switch self {
     case .point: .point
     case .size: .size
-    case .integer: .integer
+    case .integer: .integer(NumberRule.counts)
     default: .number
     }
   }

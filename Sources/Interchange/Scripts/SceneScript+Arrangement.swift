@@ -10,24 +10,31 @@ extension SceneScript {
       return
     }
     let index = isInPlace ? tree.subviews(of: window).firstIndex { $0 === view } : nil
-    let (outer, inner) = rootContainers(around: view, in: window)
+    let containers = window.rootContainers
+    let outer = containers.first ?? UITransitionView()
+    let inner = containers.last ?? UIDropShadowView()
     tree.remove(view)
     tree.place(outer, in: window, at: index)
     tree.place(inner, in: outer)
     tree.place(view, in: inner)
+    writeNames(of: containers)
   }
 
-  /// Returns UIKit's own views around a root view, or around the place from which it was moved.
-  private func rootContainers(around view: UIView, in window: UIWindow) -> (UIView, UIView) {
-    if let inner = view.superview as? UIDropShadowView, let outer = inner.superview {
-      return (outer, inner)
+  /// Returns UIKit's own views round root views and presented ones.
+  static func containers(in scene: Scene) -> Set<ObjectIdentifier> {
+    let ofRoots = scene.windows.flatMap(\.rootContainers)
+    let ofPresentations = scene.controllers.compactMap(\.presentationContainer).flatMap { view in
+      [view] + view.subviews.filter { $0 is UIDimmingView }
     }
-    for inner in scene.views where inner is UIDropShadowView && !tree.holds(inner) {
-      if let outer = inner.superview as? UITransitionView, !tree.holds(outer) {
-        return (outer, inner)
-      }
+    return Set((ofRoots + ofPresentations).map { ObjectIdentifier($0) })
+  }
+
+  /// Writes the names that UIKit's own views were given.
+  mutating func writeNames(of containers: [UIView]) {
+    for view in containers {
+      guard let name = scene.names.name(of: view) else { continue }
+      lines.append("rename \(number(of: view)) \(name)")
     }
-    return (UITransitionView(), UIDropShadowView())
   }
 
   /// Writes the moves of views that are not where the lines so far have put them: views that were

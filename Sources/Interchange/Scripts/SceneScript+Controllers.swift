@@ -29,17 +29,19 @@ extension SceneScript {
       if let parent = controller.parent, parent.isViewLoaded, ControllerKind(parent) == nil {
         line += " in \(scene.label(of: parent))"
       }
-      lines.append(line)
+      lines.append(line + shownClass(of: controller))
       return
     }
     if !isMade(view, by: controller), let window = scene.windows.first {
       add(view, in: window)
-      lines += ["\(line) for \(reference(to: view))", "detach \(name)"]
+      lines += [
+        "\(line) for \(reference(to: view))" + shownClass(of: controller), "detach \(name)",
+      ]
       made.insert(ObjectIdentifier(controller))
       tree.lift(view)
       return
     }
-    lines.append(line)
+    lines.append(line + shownClass(of: controller))
     let viewName = reference(to: view)
     if viewName != "\(name)-view" { lines.append("rename \(name)-view \(viewName)") }
     made.insert(ObjectIdentifier(controller))
@@ -54,8 +56,7 @@ extension SceneScript {
   /// Returns a view like that of a controller that is shown nowhere, as it is when it is made.
   func madeView(of controller: UIViewController, like view: UIView) -> UIView {
     if isMade(view, by: controller) { return UIView(frame: scene.screenBounds) }
-    let frame = canType(view.frame) ? view.frame : .zero
-    return (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(frame)
+    return (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(view.frame)
   }
 
   /// Makes a controller if those that it depends on are made. Returns a view that is then like its

@@ -16,6 +16,7 @@ extension SceneScript {
       tree.place(dimming, in: container)
     }
     tree.place(view, in: container)
+    writeNames(of: [container] + container.subviews.filter { $0 is UIDimmingView })
     // It was placed over its presenter's view, which may have changed since.
     if controller.presentation.style.isInContext { writeUnnamed(container) }
     return presentedView(like: controller)
@@ -38,6 +39,12 @@ extension SceneScript {
       else { continue }
       // Its settings are written already.
       presented.insert(ObjectIdentifier(controller))
+      // It was moved there later: what holds its presenter's view cannot be presented.
+      let presenterView: UIView = presenter.view
+      if let window = controller.presentationContainer?.window, tree.lies(presenterView, in: view) {
+        lines.append("move \(reference(to: presenterView)) to \(reference(to: window))")
+        tree.place(presenterView, in: window)
+      }
       let like = present(controller, with: view, by: presenter)
       if let like { writePlace(of: view, unlike: like) }
       for other in controller.presentationContainer?.subtree ?? UIView().subtree {
@@ -122,7 +129,7 @@ extension SceneScript {
       case .responder, .views:
         guard references else { return nil }
         return (property.name, value.text { ($0 as? UIView).map(reference) ?? "nil" })
-      default: return (property.name, value.scriptText)
+      default: return (property.name, property.scriptText(of: value))
       }
     }
   }

@@ -11,7 +11,7 @@ extension SceneScript {
       guard !Self.geometric.contains(property.name), let value = property.get(view),
         value != property.get(made)
       else { continue }
-      settings.append("\(property.name) \(value.scriptText)")
+      settings.append("\(property.name) \(property.scriptText(of: value))")
     }
     if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
   }
@@ -22,7 +22,7 @@ extension SceneScript {
     var settings = geometry(of: view, against: made)
     for property in PropertyTable.properties(of: view) where property.name == "autoresizingMask" {
       guard let value = property.get(view), value != property.get(made) else { continue }
-      settings.append("\(property.name) \(value.scriptText)")
+      settings.append("\(property.name) \(property.scriptText(of: value))")
     }
     guard !settings.isEmpty else { return }
     lines.append("set \(reference(to: view)) \(settings.joined(separator: " "))")
@@ -38,7 +38,7 @@ extension SceneScript {
     }
     guard view.transform == made.transform else {
       return settings + [
-        "bounds \(view.bounds.exactText)", place(of: view),
+        "bounds \(view.bounds.exactText)", "center \(view.center.exactText)",
         "transform \(view.transform.exactText)",
       ]
     }
@@ -46,29 +46,13 @@ extension SceneScript {
       view.frame == made.frame && view.bounds == made.bounds && view.center == made.center
     guard !isSame else { return settings }
     settings.append("bounds \(view.bounds.exactText)")
-    settings.append(place(of: view))
+    settings.append("center \(view.center.exactText)")
     // Where bounds and center round differently from how the frame was set, it has the last word.
     let trial = untransformed(view)
-    if trial.frame != view.frame, view.transform.isIdentity, canType(view.frame) {
+    if trial.frame != view.frame, view.transform.isIdentity {
       settings.append("frame \(view.frame.exactText)")
     }
     return settings
-  }
-
-  /// Returns whether a frame is not further out than what can be typed.
-  func canType(_ frame: CGRect) -> Bool {
-    [frame.minX, frame.minY, frame.width, frame.height].allSatisfy {
-      abs($0) <= NumberRule.largest
-    }
-  }
-
-  /// Returns what puts a view in its place before it is transformed: its centre, or its frame where
-  /// the centre is further out than what can be typed.
-  private func place(of view: UIView) -> String {
-    let center = view.center
-    let canTypeCenter = canType(CGRect(origin: center, size: .zero))
-    return canTypeCenter
-      ? "center \(center.exactText)" : "frame \(untransformed(view).frame.exactText)"
   }
 
   private func untransformed(_ view: UIView) -> UIView {
@@ -109,7 +93,7 @@ extension SceneScript {
     for (handling, methods) in responder.handlingGroups {
       let words = methods.map(\.eventWord).joined(separator: ",")
       let rest = handling.words { nameOrStandIn(of: $0) }
-      lines.append("handle \(name) \(words)\(rest)")
+      write("handle \(name) \(words)\(rest)")
     }
     // Before the key commands, which would implement their actions first, in another order.
     let actions = responder.implementedActions.map { "\($0)".quotedWord }

@@ -20,12 +20,13 @@ extension SceneScript {
         let view = recognizer.view ?? scene.windows.first,
         let name = scene.names.name(of: recognizer)
       else { continue }
-      lines.append("gesture \(kind.name) \(name) on \(reference(to: view))")
+      lines.append(
+        "gesture \(kind.name) \(name) on \(reference(to: view))" + shownClass(of: recognizer))
       let made = kind.make()
       for property in PropertyTable.properties(of: recognizer)
       where property.isSaved && property.set != nil {
         guard let value = property.get(recognizer), value != property.get(made) else { continue }
-        lines.append("set \(name) \(property.name) \(value.scriptText)")
+        lines.append("set \(name) \(property.name) \(property.scriptText(of: value))")
       }
       if recognizer.view == nil { lines.append("detach \(name)") }
     }
@@ -88,7 +89,7 @@ extension SceneScript {
       guard let value = property.get(responder), value != made.flatMap(property.get) else {
         continue
       }
-      settings.append("\(property.name) \(value.scriptText)")
+      settings.append("\(property.name) \(property.scriptText(of: value))")
     }
     if let controller = responder as? UIViewController {
       settings += laterPresentationSettings(of: controller)

@@ -7,29 +7,27 @@ extension SceneScript {
   /// Writes a line, if there is one, and the farewell of the stand-ins that it names.
   mutating func write(_ line: String?) {
     if let line { lines.append(line) }
-    lines += farewells
-    farewells = []
+    lines += standIns.values.sorted().map { "remove \($0)" }
+    standIns = [:]
   }
 
   /// Returns the name by which a script refers to a responder; if it has left the scene, makes
   /// another one of the name. Returns nil for what no command can make.
   mutating func nameOrStandIn(of responder: UIResponder) -> String? {
     if let name = liveName(of: responder) { return name }
+    if let standIn = standIns[ObjectIdentifier(responder)] { return standIn }
     guard let name = scene.names.entry(of: ObjectID(responder))?.name, scene.names[name] == nil,
       let window = scene.application.windowsInOrder.first
     else { return nil }
     switch responder {
-    case is UIWindow: lines.append("window \(name)")
-    case is UIView:
-      let className = String(describing: type(of: responder))
-      let shown = scene.className(of: responder)
+    case let window as UIWindow: lines.append("window \(name)" + shownClass(of: window))
+    case let view as UIView:
       lines.append(
-        "add \(className) \(name) in \(reference(to: window))"
-          + (shown == className ? "" : " class=\(shown.quotedWord)"))
-    case is UIViewController: lines.append("controller \(name)")
+        "add \(type(of: view)) \(name) in \(reference(to: window))" + shownClass(of: view))
+    case is UIViewController: lines.append("controller \(name)" + shownClass(of: responder))
     default: return nil
     }
-    farewells.append("remove \(name)")
+    standIns[ObjectIdentifier(responder)] = name
     return name
   }
 }

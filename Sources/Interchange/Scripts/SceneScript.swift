@@ -14,6 +14,8 @@ package struct SceneScript {
   let controllers: [ObjectIdentifier: UIViewController]
   /// The views that other objects bring along.
   let brought: [ObjectIdentifier: BroughtView]
+  /// UIKit's own views round root views and presented ones, which come with these.
+  let containers: Set<ObjectIdentifier>
   /// Views of these that stand before what brings them along.
   private var lateViews: [UIView] = []
   /// The tree that the lines so far make.
@@ -29,8 +31,8 @@ package struct SceneScript {
   var written: Set<ObjectIdentifier> = []
   /// The controllers whose presentations the lines so far have made.
   var presented: Set<ObjectIdentifier> = []
-  /// The lines that take stand-ins away again.
-  var farewells: [String] = []
+  /// The names of the stand-ins that the next line refers to, by what they stand for.
+  var standIns: [ObjectIdentifier: String] = [:]
 
   let mustStop: () -> Bool
 
@@ -49,6 +51,7 @@ package struct SceneScript {
     self.mustStop = mustStop
     controllers = scene.controllersByView
     brought = Self.broughtViews(in: scene)
+    containers = Self.containers(in: scene)
     scene.withPresentersInPlace { writeScene(controllersFirst: controllersFirst) }
     scene.withoutKeyboard { writeLatePresentations() }
     writeFirstResponders()
@@ -92,7 +95,8 @@ package struct SceneScript {
 
   private mutating func write(_ windows: [UIWindow]) {
     for window in windows {
-      lines.append("window \(reference(to: window)) \(window.frame.exactText)")
+      lines.append(
+        "window \(reference(to: window)) \(window.frame.exactText)" + shownClass(of: window))
       made.insert(ObjectIdentifier(window))
       tree.addTop(window)
     }
@@ -128,7 +132,7 @@ package struct SceneScript {
   }
 
   mutating func write(_ view: UIView) {
-    guard let name = scene.names.name(of: view),
+    guard let name = scene.names.name(of: view), !containers.contains(ObjectIdentifier(view)),
       let parent = view.superview ?? scene.windows.first
     else { return }
     let made: UIView
@@ -137,8 +141,7 @@ package struct SceneScript {
       if madeName != name { lines.append("rename \(madeName) \(name)") }
       made = self.made(brought, like: view)
     } else {
-      let frame = canType(view.frame) ? view.frame : .zero
-      made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(frame)
+      made = (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(view.frame)
       // A container puts the view of a child into its own later.
       let child = controllers[ObjectIdentifier(view)]
       let isContained = child?.parent.flatMap(ControllerKind.init) != nil
@@ -191,14 +194,18 @@ package struct SceneScript {
 
   mutating func add(_ view: UIView, in parent: UIView) {
     let className = String(describing: type(of: view))
-    let shown = scene.className(of: view)
     var line = "add \(className) \(reference(to: view))"
-    if view.transform.isIdentity, canType(view.frame) { line += " \(view.frame.exactText)" }
+    if view.transform.isIdentity { line += " \(view.frame.exactText)" }
     line += " in \(reference(to: parent))" + unarranged(in: parent)
-    if shown != className { line += " class=\(shown.quotedWord)" }
-    lines.append(line)
+    lines.append(line + shownClass(of: view))
     tree.place(view, in: parent)
     for part in view.ownParts { tree.place(part.view, in: view) }
+  }
+
+  /// Returns the end of a command that makes an object which reports call by another class.
+  func shownClass(of object: StatefulObject) -> String {
+    let shown = scene.className(of: object)
+    return shown == String(describing: type(of: object)) ? "" : " class=\(shown.quotedWord)"
   }
 
   /// Returns the nearest superview that exists when the view is made: containers come later.
@@ -214,9 +221,10 @@ package struct SceneScript {
     }
   }
 
-  /// Returns whether a view has no name and the lines so far have not set it up.
+  /// Returns whether another command makes a view and the lines so far have not set it up.
   func isUnwritten(_ view: UIView) -> Bool {
-    scene.names.name(of: view) == nil && !written.contains(ObjectIdentifier(view))
+    let id = ObjectIdentifier(view)
+    return (scene.names.name(of: view) == nil || containers.contains(id)) && !written.contains(id)
   }
 
   /// Writes the changes of a view that another command makes.

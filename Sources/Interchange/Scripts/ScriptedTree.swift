@@ -28,6 +28,11 @@ struct ScriptedTree {
   /// Returns the superview of a view.
   func superview(of view: UIView) -> UIView? { superviews[ObjectIdentifier(view)] }
 
+  /// Returns whether a view lies in another one, or is it.
+  func lies(_ view: UIView, in other: UIView) -> Bool {
+    sequence(first: view, next: superview).contains { $0 === other }
+  }
+
   /// Returns the top above a view.
   func top(of view: UIView) -> UIView {
     var view = view

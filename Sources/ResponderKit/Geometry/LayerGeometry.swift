@@ -26,6 +26,9 @@ struct LayerGeometry: Sendable {
   private var custom: CustomTransform?
   private(set) var mapping = Mapping.translation
 
+  /// Indicates whether the transform or the anchor point was set.
+  var isCustom: Bool { custom != nil }
+
   /// The fixed point of the transform, in units of the bounds.
   var anchorPoint: CGPoint { custom?.anchorPoint ?? CustomTransform.middle }
   var transform: CGAffineTransform { custom?.transform ?? .identity }

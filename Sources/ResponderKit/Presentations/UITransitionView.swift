@@ -7,8 +7,8 @@ import Foundation
 open class UITransitionView: UIView {
   override class var ownClass: UIView.Type { UITransitionView.self }
 
-  /// Returns the containers that iOS 13 and later put round a root view.
-  static func containers(for view: UIView, in size: CGSize) -> UITransitionView {
+  /// Returns the containers that iOS 13 and later put round a root view, the outer one first.
+  static func containers(for view: UIView, in size: CGSize) -> [UIView] {
     let transition = UITransitionView(frame: CGRect(origin: .zero, size: size))
     let shadow = UIDropShadowView(frame: CGRect(origin: .zero, size: size))
     transition.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -17,7 +17,7 @@ open class UITransitionView: UIView {
     shadow.changeObserver = view.changeObserver
     transition.addSubview(shadow)
     shadow.addSubview(view)
-    return transition
+    return [transition, shadow]
   }
 }
 

@@ -63,6 +63,10 @@ open class UIWindow: UIView {
     didSet { installRootView(replacing: oldValue) }
   }
 
+  /// UIKit's own views that setting the root view controller has put round its view, the outer one
+  /// first; empty if there are none (R4.6).
+  package private(set) final var rootContainers: [UIView] = []
+
   /// Indicates whether the window gets keys and other events without a place. It does not matter
   /// for touches (R1.5).
   public final var isKeyWindow: Bool { application?.keyWindow === self }
@@ -177,6 +181,7 @@ open class UIWindow: UIView {
     let base = super.captureState()
     let level = windowLevel
     let controller = rootViewController
+    let containers = rootContainers
     let (scene, number) = (windowScene, orderNumber)
     let (first, inputs) = (firstResponder, inputViews)
     let restoreEdits = edits.keepHistory()
@@ -190,6 +195,7 @@ open class UIWindow: UIView {
       windowScene = scene
       owner?.place(self, at: number)
       if rootViewController !== controller { rootViewController = controller }
+      rootContainers = containers
       isRestoring = false
     }
   }
@@ -212,6 +218,7 @@ open class UIWindow: UIView {
     if let view = old?.viewIfLoaded, view.superview is UIDropShadowView {
       view.removeFromSuperview()
     }
+    rootContainers = []
     guard let view = rootViewController?.view else { return }
     if view.bounds.size != bounds.size || view.frame.origin != bounds.origin {
       view.frame = CGRect(origin: .zero, size: bounds.size)
@@ -221,7 +228,8 @@ open class UIWindow: UIView {
     let isInPlace = view.superview === self
     if windowScene?.usesPrivateContainers == true {
       let index = isInPlace ? Int(view.core.pointee.index) : subviewCount
-      insertSubview(UITransitionView.containers(for: view, in: bounds.size), at: index)
+      rootContainers = UITransitionView.containers(for: view, in: bounds.size)
+      insertSubview(rootContainers[0], at: index)
     } else if !isInPlace {
       addSubview(view)
     }

@@ -90,16 +90,17 @@ package struct PropertyChange: SceneChange, Equatable {
   package func perform(in scene: Scene) { _ = property.set?(object, value) }
 
   package func command(in scene: Scene) -> String? {
-    scene.reference(toObject: object).map { name in
+    let words = property.scriptText(of: value)
+    return scene.reference(toObject: object).map { name in
       switch (property.name, value) {
       case ("isHidden", .bool(let isOn)): "\(isOn ? "hide" : "show") \(name)"
       case ("isEnabled", .bool(let isOn)) where object is UIControl:
         "\(isOn ? "enable" : "disable") \(name)"
-      case ("contentOffset", _): "scroll \(name) \(value.scriptText)"
+      case ("contentOffset", _): "scroll \(name) \(words)"
       case ("alpha", _), ("bounds", _), ("center", _), ("frame", _), ("transform", _):
-        "\(property.name) \(name) \(value.scriptText)"
+        "\(property.name) \(name) \(words)"
       default:
-        "set \(name) \(property.shortNames.first ?? property.name) \(value.scriptText)"
+        "set \(name) \(property.shortNames.first ?? property.name) \(words)"
       }
     }
   }
@@ -175,6 +176,14 @@ package struct OverrideChange: SceneChange {
     case (let mine?, let its?): return scene.overrides.areSame(mine, its)
     default: return false
     }
+  }
+}
+
+extension Property {
+  /// Returns a value of the property as a script writes it: exactly, in as few digits as that takes.
+  package func scriptText(of value: PropertyValue) -> String {
+    guard isFloat, case .number(let number) = value else { return value.scriptText }
+    return number == number.rounded() ? number.exactText : "\(Float(number))"
   }
 }
 

@@ -99,8 +99,13 @@ extension PropertyCodec<CGFloat> {
 }
 
 extension PropertyCodec<Int> {
-  static let integer = PropertyCodec(type: .integer, wrap: { .integer($0) }) {
-    if case .integer(let value) = $0 { value } else { nil }
+  static let integer = integer(in: NumberRule.counts)
+
+  /// Returns the codec of the whole numbers in a range.
+  static func integer(in range: ClosedRange<Int>) -> PropertyCodec {
+    PropertyCodec(type: .integer(range), wrap: { .integer($0) }) {
+      if case .integer(let value) = $0 { value } else { nil }
+    }
   }
 }
 

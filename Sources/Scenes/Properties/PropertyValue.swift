@@ -8,8 +8,8 @@ package enum PropertyType: Equatable, Sendable {
   case bool
   /// A number.
   case number
-  /// A whole number.
-  case integer
+  /// A whole number out of a range.
+  case integer(ClosedRange<Int>)
   /// `X,Y`.
   case point
   /// `WxH`.
@@ -69,13 +69,15 @@ package enum PropertyValue: Equatable {
 
   /// Returns whether two values are the same; numbers may differ by a tolerance.
   package func matches(_ other: PropertyValue, within tolerance: Double) -> Bool {
+    // Large ones, which a Double rounds.
+    if case .integer = self, case .integer = other, tolerance < 1 { return self == other }
     let (left, right) = (numbers, other.numbers)
     guard let left, let right, left.count == right.count else { return self == other }
     return zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
   }
 
   /// The numbers that the value consists of; nil if it does not consist of numbers.
-  private var numbers: [Double]? {
+  var numbers: [Double]? {
     switch self {
     case .number(let number): return [number]
     case .integer(let integer): return [Double(integer)]

@@ -64,7 +64,8 @@ enum ViewProperties {
 
   static let others: [Property] = [
     Property(
-      "tag", of: UIView.self, .integer, "a number to find it by", get: { $0.tag },
+      "tag", of: UIView.self, .integer(in: NumberRule.integers), "a number to find it by",
+      get: { $0.tag },
       set: { $0.tag = $1 }),
     Property(
       "superview", of: UIView.self, .responder, "the view it lies in", get: { $0.superview },

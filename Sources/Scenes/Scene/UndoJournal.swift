@@ -163,6 +163,24 @@ package final class UndoJournal: ChangeObserver {
     undoSteps.append(step)
   }
 
+  /// Returns the first view that the step being recorded has changed or moved and that
+  /// fulfils a condition; nil if there is none.
+  ///
+  /// - Complexity: O(number of changes).
+  package func firstChangedView(where condition: (UIView) -> Bool) -> UIView? {
+    guard let last = recorders.indices.last else { return nil }
+    for entry in recorders[last].step.entries {
+      let view: UIView? =
+        switch entry {
+        case .state(let state): state.object as? UIView
+        case .placement(let view, _, _): view
+        case .other: nil
+        }
+      if let view, condition(view) { return view }
+    }
+    return nil
+  }
+
   /// Ends the step of a command and reverts all its changes.
   package func abandon() {
     guard let step = recorders.popLast()?.step else { return }

@@ -85,9 +85,7 @@ extension Property {
     case ("windowLevel", _): return ["windowLevel = UIWindow.Level(rawValue: \(text))"]
     case ("decelerationRate", _):
       return ["decelerationRate = UIScrollView.DecelerationRate(rawValue: \(text))"]
-    // A `Float` needs fewer digits.
-    case (let name, .number(let number)) where isFloat:
-      return ["\(name) = \(number == number.rounded() ? text : "\(Float(number))")"]
+    case (let name, .number) where isFloat: return ["\(name) = \(scriptText(of: value))"]
     case (let name, .word(let word)): return ["\(name) = .\(word)"]
     case ("numberOfSegments", .integer(let count)):
       return (0..<max(0, count)).map {

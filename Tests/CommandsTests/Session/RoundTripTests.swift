@@ -84,7 +84,7 @@ import Testing
     "controller s; present s from vc; add card 0,0 9x9; move s-view to card",
     "window w; key window; move root to w; add red 0,0 9x9 in w",
     "gesture tap a on root; target a scene.a:; keycommand scene b b:",
-    "add v 1e15,1e15 1e15x1e15; rotate v 30",
+    "add v 3e14,3e14 3e14x3e14; rotate v 30",
     "add UITextField a; focus a; disable a", "focus vc; set vc canBecomeFirstResponder off",
     "set root canBecomeFirstResponder on; focus root; set root canBecomeFirstResponder off",
     "add v 0,0 9x1e9 anchor=323,123456789",

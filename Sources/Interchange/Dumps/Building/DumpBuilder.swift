@@ -31,7 +31,8 @@ package struct DumpBuilder: Sendable {
     _ dumped: DumpedView, isRoot: Bool = true, mustStop: () -> Bool = { false }
   ) -> BuiltView {
     let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)
-    configure(root, as: dumped)
+    var clamped: [Int] = []
+    configure(root, as: dumped, &clamped)
     if dumped.captured == nil, let level = ForeignClasses.standard.windowLevel(of: dumped.className)
     {
       (root as? UIWindow)?.windowLevel = level
@@ -42,17 +43,17 @@ package struct DumpBuilder: Sendable {
       var view = root
       if let superview {
         view = classes.standIn(for: dumped, isRoot: false).make(.zero)
-        configure(view, as: dumped)
+        configure(view, as: dumped, &clamped)
         superview.addSubview(view)
       }
       parts.append(BuiltView.Part(view: view, dumped: dumped))
       return view
     }
-    return BuiltView(root: root, parts: parts)
+    return BuiltView(root: root, parts: parts, clampedLines: clamped)
   }
 
   /// Must come before the subviews, which a change of size would resize.
-  private func configure(_ view: UIView, as dumped: DumpedView) {
+  private func configure(_ view: UIView, as dumped: DumpedView, _ clamped: inout [Int]) {
     place(view, as: dumped)
     view.alpha = dumped.alpha.sane
     // A window is shown before it belongs to an application.
@@ -72,6 +73,13 @@ package struct DumpBuilder: Sendable {
     if let inset = dumped.contentInset { (view as? UIScrollView)?.contentInset = inset.sane }
     dumped.captured?.configure(view)
     if let size = dumped.contentSize { (view as? UIScrollView)?.contentSize = size.sane }
+    guard !view.keepsNumberRule else { return }
+    // Each number is sane, but not what follows from them, such as the far edge.
+    clamped.append(dumped.line)
+    view.transform = .identity
+    view.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    view.bounds.origin = .zero
+    view.frame = dumped.frame.roomy
   }
 
   private func place(_ view: UIView, as dumped: DumpedView) {
@@ -108,6 +116,8 @@ package struct BuiltView {
   package let root: UIView
   /// The root and all its descendants, parents first, back to front.
   package let parts: [Part]
+  /// The lines of the views whose geometry was replaced by a near one that a scene can hold.
+  var clampedLines: [Int] = []
 }
 
 extension ClassCatalogue {
@@ -166,6 +176,15 @@ extension UIEdgeInsets {
 extension CGRect {
   /// Sane, and of no negative size.
   var sane: CGRect { CGRect(origin: origin.sane, size: size.sane).standardized }
+
+  /// Sane, and so near that its edges and its centre are sane, too.
+  var roomy: CGRect {
+    let most = CGFloat(NumberRule.largest / 4)
+    func near(_ number: CGFloat) -> CGFloat { Swift.min(most, Swift.max(-most, number.sane)) }
+    return CGRect(
+      x: near(origin.x), y: near(origin.y), width: near(size.width), height: near(size.height)
+    ).standardized
+  }
 }
 
 extension CGAffineTransform {

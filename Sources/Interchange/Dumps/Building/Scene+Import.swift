@@ -171,9 +171,12 @@ extension Scene {
     of dump: HierarchyDump, _ trees: DistinctTrees, _ built: [BuiltView],
     _ remarks: [DumpWarning] = []
   ) -> ImportSummary {
+    let clamped = built.flatMap(\.clampedLines).map {
+      DumpWarning(line: $0, kind: .clamped(attribute: "frame"))
+    }.filter { !dump.warnings.contains($0) }
     var summary = ImportSummary(
       viewCount: built.reduce(0) { $0 + $1.parts.count }, rootCount: built.count,
-      warnings: (dump.warnings + trees.warnings + remarks).inOrderOfLines,
+      warnings: (dump.warnings + trees.warnings + clamped + remarks).inOrderOfLines,
       assumptions: dump.assumptions)
     (summary.screens, summary.screen) = (dump.screens, dump.screen)
     return summary

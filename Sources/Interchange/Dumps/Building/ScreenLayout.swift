@@ -35,7 +35,8 @@ struct ScreenLayout {
       let size = windowFrames[index].size
       windowFrames[index] = CGRect(
         x: edge, y: 0, width: max(1, size.width), height: max(1, size.height))
-      edge = windowFrames[index].maxX.sane
+      windowFrames[index] = windowFrames[index].roomy
+      edge = windowFrames[index].maxX
       screenSize.width = max(screenSize.width, edge)
       screenSize.height = max(screenSize.height, windowFrames[index].maxY)
     }

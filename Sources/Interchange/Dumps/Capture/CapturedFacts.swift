@@ -67,7 +67,9 @@ extension PropertyValue {
     switch type {
     case .bool: self = .bool(number != 0)
     case .number: self = .number(number)
-    case .integer: self = .integer(Int(clamping: Int64(number)))
+    case .integer(let range):
+      guard let integer = Int(exactly: number.rounded(.towardZero)) else { return nil }
+      self = .integer(min(range.upperBound, max(range.lowerBound, integer)))
     case .mask: self = .mask(UIView.AutoresizingMask(rawValue: UInt(max(0, min(63, number)))))
     default: return nil
     }

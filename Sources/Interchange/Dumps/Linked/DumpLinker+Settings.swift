@@ -91,8 +91,8 @@ extension PropertyValue {
     case .bool:
       guard ["YES", "NO"].contains(printed) else { return nil }
       self = .bool(printed == "YES")
-    case .integer:
-      guard let number = Int(printed) else { return nil }
+    case .integer(let range):
+      guard let number = Int(printed), range.contains(number) else { return nil }
       self = .integer(number)
     case .number:
       guard let number = Number(text, in: 0..<text.bytes.count) else { return nil }

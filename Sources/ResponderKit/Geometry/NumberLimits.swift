@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIView {
+  /// Returns whether no number of the view's bounds, center, transform, frame and anchor point, nor
+  /// of a scroll view's content, has a larger magnitude than a limit. None of them is NaN then.
+  package final func hasNumbers(upTo limit: CGFloat) -> Bool {
+    core.pointee.geometry.isWithin(limit)
+      && (!core.pointee.flags.contains(.scrolling)
+        || (self as? UIScrollView)?.hasContent(upTo: limit) ?? true)
+  }
+}
+
+extension UIScrollView {
+  fileprivate final func hasContent(upTo limit: CGFloat) -> Bool {
+    let (size, inset) = (contentSize, contentInset)
+    return size.isWithin(limit) && CGPoint(x: inset.left, y: inset.top).isWithin(limit)
+      && CGPoint(x: inset.right, y: inset.bottom).isWithin(limit)
+  }
+}
+
+extension LayerGeometry {
+  /// Returns whether no number has a larger magnitude than a limit.
+  @inline(__always)
+  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+    guard bounds.isWithin(limit), position.isWithin(limit), frame.isWithin(limit) else {
+      return false
+    }
+    return !isCustom || transform.isWithin(limit) && anchorPoint.isWithin(limit)
+  }
+}
+
+extension CGRect {
+  @inline(__always)
+  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+    origin.isWithin(limit) && size.isWithin(limit)
+  }
+}
+
+extension CGPoint {
+  @inline(__always)
+  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+    x.magnitude <= limit && y.magnitude <= limit
+  }
+}
+
+extension CGSize {
+  @inline(__always)
+  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+    width.magnitude <= limit && height.magnitude <= limit
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+    [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= limit }
+  }
+}

@@ -1,0 +1,161 @@
+import Fingerprints
+import Foundation
+import Interchange
+import Scenes
+import TestSupport
+import Testing
+
+@testable import Commands
+
+/// Every scene that can be is saved as a script that loads again to an equal scene.
+@Suite struct TotalSavingTests {
+  private func expectRebuilding(_ desk: TestSession, _ comment: Comment? = nil) throws {
+    desk.scene.forgetTexts()
+    let lines = SceneScript(desk.scene).lines
+    let rebuilt = try TestSession(after: lines.joined(separator: "\n"))
+    #expect(SceneScript(rebuilt.scene).lines == lines, comment)
+    guard !desk.scene.hasObjectsOfTextsAlone else { return }
+    let differences = SceneFingerprint(rebuilt.scene).differences(
+      from: SceneFingerprint(desk.scene))
+    #expect(differences == [], comment)
+  }
+
+  @Test(arguments: [
+    "add v tag=1886548836; add w tag=-9223372036854775808",
+    "add UIScrollView s 0,0 390x844 contentSize=390x-1",
+    "window x class=Veil; window y 0,0 9x9 class=\"My Veil\"",
+    "gesture tap a on root class=Poke",
+    "controller k in vc class=Shop.Cart; controller n navigation k class=Nav; controller t tab class=\"My Tabs\"",
+    "profile private; rename UITransitionView#1 outer; rename UIDropShadowView#1 inner",
+    "profile private; rename UIDropShadowView#1 inner; set inner alpha 0.5; add x 0,0 9x9 in inner",
+    "profile private; move UIDropShadowView#1 to window",
+    "profile private; move root to window; remove UIDropShadowView#1",
+    "profile private; add card 0,0 90x90 in window; move UITransitionView#1 to card",
+    "profile private; move root to window; rename UITransitionView#1 outer; add x in outer",
+    "controller s; present s from vc detents=medium; rename UITransitionView#1 c; rename UIDimmingView#1 d",
+    "profile private; controller s; present s from vc; rename UITransitionView#2 c; back c",
+    "controller s; present s from vc style=currentContext; rename UITransitionView#1 c; set c alpha 0.5",
+    "window w; add red; handle w remote and forward to red; remove red",
+    "window w; handle w remote and forward to root; controller k; set window rootViewController k; "
+      + "remove vc",
+    "add red; override root block; handle root touches and forward to red; handle vc remote and "
+      + "forward to red; remove red",
+    "controller k; present k from vc style=currentContext; move root to k-view",
+    "controller k; present k from vc style=fullScreen; move root to k-view; add x 0,0 9x9 in root",
+    "add v 1e14,1e14 5e14x5e14; rotate v 30",
+    "add v 0,0 9x9; scale v 1e13; add w 0,0 9x9 in v; scale w 1e13; scale root 1e12",
+  ])
+  func whatIsHeldIsSaved(lines: String) throws {
+    try expectRebuilding(try TestSession(after: lines))
+  }
+
+  @Test(
+    arguments: [
+      ("", "center window -1e15,0", "frame", "window", "-1000000000000195.0,-422 390x844"),
+      (
+        "", "scale window 1e14", "frame", "window",
+        nil
+      ),
+      ("add v", "frame v 1e15,0 10x10", "center", "v", "1000000000000005.0,5"),
+      ("", "add v 1e15,1e15 1e15x1e15", "center", "v", "1500000000000000.0,1500000000000000.0"),
+      (
+        "add a 0,0 1x1; add b 0,0 9e14x1 in a; set b autoresize W", "frame a 0,0 2e14x1", "frame",
+        "b",
+        "0,0 1099999999999999.0x1"
+      ),
+      ("add a 0,0 9x9", "set a anchorPoint 1e15,0 transform 1 0 0 1 9 9", "frame", "a", nil),
+      ("add a 0,0 9x9", "a.transform = CGAffineTransform(scaleX: 1e15, y: 1)", "frame", "a", nil),
+    ] as [(String, String, String, String, String?)])
+  func whatACommandComputesKeepsTheLimitOfWhatIsTyped(
+    before: String, line: String, property: String, name: String, value: String?
+  ) throws {
+    let desk = try TestSession(after: before)
+    let (state, steps) = (desk.state, desk.scene.journal.stepCount)
+    desk.say(line)
+    let message = try #require(desk.messages.first)
+    #expect(message.hasPrefix("the \(property) of '\(name)' would be '"))
+    #expect(message.hasSuffix("', which is too large; numbers go up to 1e15"))
+    if let value { #expect(message.contains("'\(value)'"), "\(message)") }
+    #expect(desk.state == state)
+    #expect(desk.scene.journal.stepCount == steps)
+    try expectRebuilding(desk)
+  }
+
+  @Test(arguments: [
+    (
+      "set root tag 9223372036854775808",
+      "'9223372036854775808' is too large; this whole number goes from -9223372036854775808 to "
+        + "9223372036854775807"
+    ),
+    (
+      "gesture tap g on root taps=2000000000",
+      "'2000000000' is too large; this whole number goes from -1000000000 to 1000000000"
+    ),
+    ("set root tag 1.5", "'1.5' is not a whole number"),
+  ])
+  func aMessageNamesTheLimitThatHolds(line: String, message: String) throws {
+    let desk = TestSession()
+    desk.say(line)
+    #expect(desk.messages == [message])
+  }
+
+  @Test func tagsThatADoubleCannotTellApartDiffer() throws {
+    let desk = try TestSession(after: "set root tag 9007199254740993")
+    desk.say("expect root.tag 9007199254740992")
+    #expect(desk.diagnostics.count == 1)
+  }
+
+  @Test func aSavedNumberHasNoMoreDigitsThanItNeeds() throws {
+    let desk = try TestSession(
+      after: "add v 0,0 9x9 alpha=0.01; add UISlider s 0,50 90x31 value=0.3; add w 0.1,0.2 0.3x9")
+    let text = SceneScript(desk.scene).lines.joined(separator: "\n")
+    #expect(text.contains("set v alpha 0.01\n"))
+    #expect(text.contains("value 0.3"))
+    #expect(text.contains("add UIView w 0.1,0.2 0.3x9"))
+    try expectRebuilding(desk)
+  }
+
+  @Test(arguments: [
+    "frame = (1e308 20; 390 844)", "frame = (0 0; 1e308 1e308)", "frame = (inf nan; -1e300 1)",
+    "frame = (1e15 0; 10 10); transform = [1e15, 0, 0, 1e15, 0, 0]",
+    "frame = (0 0; 9 9); anchorPoint = (1e20, 5); bounds = (1e15 -1e15; 9 9)",
+  ])
+  func aDumpOfHugeNumbersIsRepairedAndSaysSo(attributes: String) throws {
+    let folder = try Folder([
+      "w.txt": "<UIWindow: 0x1; \(attributes)>\n   | <UIView: 0x2; \(attributes)>\n",
+      "v.txt": "<UIView: 0x1; \(attributes)>\n<UIView: 0x2; \(attributes)>\n",
+    ])
+    for file in ["w.txt", "v.txt"] {
+      let desk = TestSession()
+      let report = try desk.printed("import \(folder.path(file)) report").joined(separator: "\n")
+      #expect(report.contains("too large"), "\(report)")
+      try desk.session.execute("import \(folder.path(file))")
+      try expectRebuilding(desk, "\(file)")
+    }
+  }
+
+  @Test func everyDumpOfTheRepositoryIsSaved() throws {
+    let folders = ["Tests/Screens", "Tests/Fuzzing/Dumps", "examples/screens"]
+    var count = 0
+    for folder in folders {
+      let url = PackageFolder.url.appendingPathComponent(folder)
+      let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
+      for case let file as URL in files ?? FileManager.DirectoryEnumerator()
+      where !file.hasDirectoryPath {
+        let desk = TestSession()
+        guard (try? desk.session.execute("import \(file.path.quotedText)")) != nil else { continue }
+        count += 1
+        let name = file.lastPathComponent
+        try expectRebuilding(desk, "\(name)")
+        guard let window = desk.scene.windows.first, let view = window.subviews.first else {
+          continue
+        }
+        desk.say("rotate \(desk.scene.reference(to: window)) 90")
+        try expectRebuilding(desk, "\(name), window turned")
+        desk.say("rotate \(desk.scene.reference(to: view)) 30")
+        try expectRebuilding(desk, "\(name), view turned")
+      }
+    }
+    #expect(count > 40)
+  }
+}
