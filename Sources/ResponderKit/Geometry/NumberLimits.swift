@@ -55,3 +55,22 @@ extension CGAffineTransform {
     [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= limit }
   }
 }
+
+extension CGFloat {
+  /// The number, or the nearest one of which sums and products are finite, too; 0 for what is no
+  /// number.
+  ///
+  /// Transforms of views in each other may multiply to numbers beyond all bounds. What is computed
+  /// from their coordinates is set in views again, which take no NaN.
+  fileprivate var finite: CGFloat { isNaN ? 0 : Swift.min(1e150, Swift.max(-1e150, self)) }
+}
+
+extension CGPoint {
+  /// The point, with coordinates that can be calculated with.
+  var finite: CGPoint { CGPoint(x: x.finite, y: y.finite) }
+}
+
+extension CGSize {
+  /// The size, with lengths that can be calculated with.
+  var finite: CGSize { CGSize(width: width.finite, height: height.finite) }
+}

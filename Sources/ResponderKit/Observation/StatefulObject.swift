@@ -7,6 +7,9 @@ open class StatefulObject: Hashable {
 
   init() {}
 
+  /// The object itself, if it is a view. A cast would take longer than many a command.
+  package var asView: UIView? { nil }
+
   /// Returns a closure that restores the object's own state as it is now.
   ///
   /// A subclass with state of its own that should be restored overrides the method, and calls the

@@ -24,7 +24,7 @@ extension UIView {
   ///     if this view is a window (R3.2).
   /// - Complexity: O(depth); O(1) from the superview.
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    if let view, view === superview { return core.pointee.geometry.fromSuperview(point) }
+    if let view, view === superview { return core.pointee.geometry.fromSuperview(point).finite }
     if view == nil, core.pointee.superview == nil {
       return self is UIWindow ? core.pointee.geometry.fromSuperview(point) : point
     }
@@ -106,7 +106,7 @@ package struct CoordinateRoute {
   /// - Complexity: O(depth).
   package func map(_ point: CGPoint) -> CGPoint {
     let top = up.reduce(point) { $1.pointee.geometry.toSuperview($0) }
-    return down.reversed().reduce(top) { $1.pointee.geometry.fromSuperview($0) }
+    return down.reversed().reduce(top) { $1.pointee.geometry.fromSuperview($0) }.finite
   }
 
   /// Maps the corners of a rectangle, to the common ancestor and down from there.
@@ -114,9 +114,11 @@ package struct CoordinateRoute {
   /// - Complexity: O(depth).
   package func map(_ rect: CGRect) -> CGRect {
     var rect = rect
+    // These two have infinite numbers on purpose.
+    if rect.isNull || rect.isInfinite { return rect }
     if !up.isEmpty { rect = rect.applying(Self.composed(up)) }
     if !down.isEmpty { rect = rect.applying(Self.composed(down).inverted()) }
-    return rect
+    return CGRect(origin: rect.origin.finite, size: rect.size.finite)
   }
 
   /// The transform to the common ancestor.

@@ -15,6 +15,8 @@ open class UIView: UIResponder {
   /// differs from it.
   class var ownClass: UIView.Type { UIView.self }
 
+  package final override var asView: UIView? { self }
+
   /// A number that an app may use to find the view.
   open var tag: Int {
     get { viewState.tag }

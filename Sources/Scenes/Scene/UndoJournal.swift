@@ -172,7 +172,7 @@ package final class UndoJournal: ChangeObserver {
     for entry in recorders[last].step.entries {
       let view: UIView? =
         switch entry {
-        case .state(let state): state.object as? UIView
+        case .state(let state): state.object.asView
         case .placement(let view, _, _): view
         case .other: nil
         }

@@ -49,6 +49,23 @@ import Testing
     try expectRebuilding(try TestSession(after: lines))
   }
 
+  @Test("Transforms that multiply beyond all bounds stop no command", arguments: ["1e15", "1e-15"])
+  func productsBeyondAllBounds(scale: String) {
+    let nested = (0..<25).map { k in
+      "add v\(k) 0,0 390x844\(k == 0 ? "" : " in v\(k - 1)"); scale v\(k) \(scale); rotate v\(k) 40"
+    }
+    let desk = TestSession()
+    desk.run(
+      (nested + [
+        "add UIScrollView s 0,0 90x90 contentSize=900x900 in v24; add UIButton b 0,0 90x44 in s",
+        "controller k for v24; controller p; present p from k style=overCurrentContext",
+        "controller q; present q from vc style=popover from=b",
+        "drag s by 0,-40; tap b; pinch s 2; wait 3; map; audit; export json; export html; tree reach",
+        "why b; convert 1,1 from b to window; draw; zoom s 2; scroll s 9,9",
+      ]).joined(separator: "\n"))
+    #expect(SceneScript(desk.scene).lines.count > 25)
+  }
+
   @Test(
     arguments: [
       ("", "center window -1e15,0", "frame", "window", "-1000000000000195.0,-422 390x844"),

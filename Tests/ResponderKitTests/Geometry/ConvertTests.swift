@@ -31,6 +31,32 @@ struct ConvertTests {
     expect(child.convert(CGPoint(x: 100, y: 50), to: parent), near: 100, 225)
   }
 
+  @Test("R3.1: views that multiply to numbers beyond all bounds give some that can be set again")
+  func numbersBeyondAllBounds() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    var innermost: UIView = window
+    for scale in [1e15, 1e-15] {
+      var parent: UIView = window
+      for _ in 0..<25 {
+        let view = UIView(0, 0, 390, 844)
+        view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: scale, y: scale)
+        parent.addSubview(view)
+        parent = view
+      }
+      innermost = parent
+      for (from, to) in [(innermost, window), (window, innermost)] {
+        let point = to.convert(CGPoint(x: 9, y: 9), from: from)
+        let origin = to.convert(CGPoint.zero, from: from)
+        let rect = to.convert(CGRect(x: 1, y: 1, width: 9, height: 9), from: from)
+        for number in [point.x - origin.x, point.y - origin.y, rect.midX, rect.maxY, rect.width] {
+          #expect(number.isFinite)
+        }
+        UIView(frame: rect).center = point
+      }
+    }
+    #expect(window.convert(CGRect.null, from: innermost).isNull)
+  }
+
   @Test("R3.1: the formula: position + T·(p - anchor in bounds)")
   func formula() {
     let child = UIView(0, 0, 80, 40)
