@@ -256,7 +256,7 @@ package struct Lexer {
         bytes[position] == UInt8(ascii: "{"),
         let value = UInt32(
           String(decoding: bytes[(position + 1)..<end], as: UTF8.self), radix: 16),
-        let scalar = UnicodeScalar(value), value >= 0x20
+        let scalar = UnicodeScalar(value)
       else { throw LanguageError(.badEscape("\\u"), at: start..<position) }
       text += Array(String(scalar).utf8)
       position = end + 1

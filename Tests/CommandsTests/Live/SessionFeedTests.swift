@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Text
 
@@ -149,9 +150,9 @@ struct SessionFeedTests {
     #expect(page.all("interaction").count == 2)
   }
 
-  @Test("after random lines the page has the scene that a new page gets", arguments: 0..<6)
-  func randomLines(seed: UInt64) {
-    var dice = FeedDice(dice: Dice(seed: seed))
+  @Test("after random lines the page has the scene that a new page gets", arguments: seeds(2, of: 6))
+  func randomLines(seed: Int) {
+    var dice = FeedDice(dice: Dice(seed: UInt64(seed)))
     let page = desk.watch()
     for k in 0..<150 {
       desk.tell(dice.line(k))

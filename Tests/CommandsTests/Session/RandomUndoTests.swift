@@ -5,7 +5,7 @@ import Testing
 @testable import Commands
 
 @Suite struct RandomUndoTests {
-  @Test(arguments: seeds(15, of: 60))
+  @Test(arguments: seeds(6, of: 60))
   func anySequenceOfCommandsCanBeTakenBackAndDoneAgain(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = TestSession()
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(10, of: 20))
+  @Test(arguments: seeds(5, of: 20))
   func aTestRollsBackWhateverHappensInIt(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = TestSession()

@@ -23,6 +23,7 @@ import Testing
   @Test(arguments: [
     "add v tag=1886548836; add w tag=-9223372036854775808",
     "add UIScrollView s 0,0 390x844 contentSize=390x-1",
+    #"add UILabel l text="a\u{0}b\u{4}c\u{1b}[31m\u{7f}\u{9b}d"; add UIButton b title="\u{1}""#,
     "window x class=Veil; window y 0,0 9x9 class=\"My Veil\"",
     "gesture tap a on root class=Poke",
     "controller k in vc class=Shop.Cart; controller n navigation k class=Nav; controller t tab class=\"My Tabs\"",

@@ -13,8 +13,10 @@ import { answerAt } from "../../../Sources/CEmbeddedFiles/Resources/Page/decisio
 import { openScene } from "../../../Sources/CEmbeddedFiles/Resources/Page/scene.mjs";
 import { randomNumbers, scenes } from "./scenes.mjs";
 
-// 2,000 points in all ten; POINTS=3000 asks so many in each.
-const pointsOfScene = Number(process.env.POINTS ?? 200);
+// At night 2,000 points in all ten scenes; POINTS=3000 asks so many in each.
+const isFull = process.env.TAPSCOPE_FULL_TESTS === "1";
+const pointsOfScene = Number(process.env.POINTS ?? (isFull ? 200 : 100));
+const tried = Object.entries(scenes).filter((_, k) => isFull || k % 2 === 0);
 
 async function run(script, folder) {
   const file = join(folder, "scene.scope");
@@ -50,7 +52,7 @@ function written({ depth, title, mark, text, rule, hit }) {
 
 // Nearly all of the time goes to writing the pages, in a process for each scene: two at a time.
 describe("the page answers as the session does", { concurrency: 2 }, () => {
-  for (const [name, script] of Object.entries(scenes)) {
+  for (const [name, script] of tried) {
     it(name, async () => {
       const folder = mkdtempSync(join(tmpdir(), "page-"));
       try {
