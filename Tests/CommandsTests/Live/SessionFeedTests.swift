@@ -150,7 +150,8 @@ struct SessionFeedTests {
     #expect(page.all("interaction").count == 2)
   }
 
-  @Test("after random lines the page has the scene that a new page gets", arguments: seeds(2, of: 6))
+  @Test(
+    "after random lines the page has the scene that a new page gets", arguments: seeds(2, of: 6))
   func randomLines(seed: Int) {
     var dice = FeedDice(dice: Dice(seed: UInt64(seed)))
     let page = desk.watch()
