@@ -86,7 +86,7 @@ import Testing
     (#"echo "\q""#, #"'\q' is not an escape"#, 6),
     (#"echo "\u{110000}""#, #"'\u' is not an escape"#, 6),
     (#"echo "\u41""#, #"'\u' is not an escape"#, 6),
-    (#"echo "\u{7}""#, #"'\u' is not an escape"#, 6),
+    (#"echo "\u{D800}""#, #"'\u' is not an escape"#, 6),
     (#"按 "\q""#, #"'\q' is not an escape"#, 5),
   ])
   func whatIsNoTextIsAnErrorWithItsPlace(line: String, message: String, offset: Int) {

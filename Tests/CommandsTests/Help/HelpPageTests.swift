@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Text
 
@@ -40,7 +41,7 @@ import Text
     }
   }
 
-  @Test(arguments: commands + topics + others)
+  @Test(arguments: sample(commands + topics + others, oneIn: 2))
   func noLineIsWiderThanTheScreen(name: String) throws {
     for style in Self.looks {
       let lines = try TestSession(style).printed("help \(name)")
@@ -113,7 +114,7 @@ import Text
     #expect(page.contains { $0.hasPrefix("see also: \(links)") }, "\(page)")
   }
 
-  @Test(arguments: commands + topics + others.dropFirst())
+  @Test(arguments: sample(commands + topics + others.dropFirst(), oneIn: 3))
   func everyLinkOpensAPage(name: String) throws {
     let page = try TestSession(OutputStyle(width: 100)).printed("help \(name)")
     guard let start = page.firstIndex(where: { $0.hasPrefix("see also: ") }) else { return }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Text
 
@@ -16,7 +17,7 @@ import Text
     }
   }
 
-  @Test(arguments: PackageFolder.files(in: "examples", suffix: ".scope"))
+  @Test(arguments: sample(PackageFolder.files(in: "examples", suffix: ".scope"), oneIn: 3))
   func theScriptsAmongTheExamplesKeepToTheSchema(path: String) throws {
     let objects = RecordLog.objects(
       of: try PackageFolder.text(path), name: path,

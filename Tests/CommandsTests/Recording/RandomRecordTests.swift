@@ -30,7 +30,7 @@ import Testing
 
   static let examples = PackageFolder.files(in: "examples", suffix: ".scope")
 
-  @Test(arguments: examples)
+  @Test(arguments: sample(examples, oneIn: 3))
   func anExampleCanBeRecorded(name: String) throws {
     let folder = try Folder(["x": ""])
     let desk = TestSession()

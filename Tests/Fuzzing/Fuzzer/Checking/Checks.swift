@@ -37,7 +37,9 @@ func checkScript(_ lines: [String], _ plan: CheckPlan = .all) {
     if plan.contains(.rebuilding) { checkRebuilding(run) }
     if plan.contains(.undoing) { checkUndoing(run) }
     if plan.contains(.completing) { checkTyping(lines, in: run.session) }
-    if plan.contains(.mapping) { checkMaps(run.session) }
+    if plan.contains(.mapping) {
+      checkMaps(run.session, turnedBy: lines.joined().utf8.count)
+    }
   }
   check(session == nil && window == nil, "the scene outlives its script")
 }

@@ -6,17 +6,18 @@ import Scenes
 
 /// Who gets the touch is the same in a map as when each point is asked, however the scene is turned;
 /// and every command that tells it comes to its end.
-func checkMaps(_ session: Session) {
+///
+/// - Parameter number: A number that chooses the turn.
+func checkMaps(_ session: Session, turnedBy number: Int) {
   let turns = [
     "", "rotate window 90", "rotate root 37", "rotate window 0.000001",
     "transform window -1,0,0,2,0,0",
   ]
-  for turn in turns {
-    if !turn.isEmpty, (try? session.execute(turn)) == nil { continue }
-    checkMap(of: session.scene)
-    for command in ["map", "tree reach", "audit", "export json", "export svg", "export html"] {
-      try? session.execute(command)
-    }
+  let turn = turns[number % turns.count]
+  if !turn.isEmpty { try? session.execute(turn) }
+  checkMap(of: session.scene)
+  for command in ["map", "tree reach", "audit", "export json", "export svg", "export html"] {
+    try? session.execute(command)
   }
 }
 
