@@ -66,8 +66,12 @@ extension SceneScript {
   /// Has stack views arrange their views, after all that resizes these has been written. Then a
   /// layout leaves them as they are. A stack view comes after those in it, as its views' sizes follow
   /// from theirs.
-  mutating func writeArrangements() {
-    for case let stack as UIStackView in views.reversed() where !mustStop() {
+  ///
+  /// - Parameter areAway: Whether those are meant that no window lays out. These come when their window
+  ///   has lost them, so that what was never laid out is not laid out by the script.
+  mutating func writeArrangements(areAway: Bool) {
+    for case let stack as UIStackView in views.reversed()
+    where away.contains(ObjectIdentifier(stack)) == areAway && !mustStop() {
       let arranged = stack.arrangedSubviews
       for view in stack.subviews {
         var settings: [String] = []

@@ -16,6 +16,8 @@ package struct SceneScript {
   let brought: [ObjectIdentifier: BroughtView]
   /// UIKit's own views round root views and presented ones, which come with these.
   let containers: Set<ObjectIdentifier>
+  /// The views in no window.
+  let away: Set<ObjectIdentifier>
   /// Views of these that stand before what brings them along.
   private var lateViews: [UIView] = []
   /// The tree that the lines so far make.
@@ -52,8 +54,11 @@ package struct SceneScript {
     controllers = scene.controllersByView
     brought = Self.broughtViews(in: scene)
     containers = Self.containers(in: scene)
+    away = Set(
+      Subtree(of: scene.topViews).lazy.filter { $0.window == nil }.map { ObjectIdentifier($0) })
     scene.withPresentersInPlace { writeScene(controllersFirst: controllersFirst) }
     scene.withoutKeyboard { writeLatePresentations() }
+    writeArrangements(areAway: true)
     writeFirstResponders()
     writeAnswers()
     if scene.application.showsKeyboardWindow { lines.append("set-option keyboard on") }
@@ -88,7 +93,7 @@ package struct SceneScript {
     arrange()
     for window in windows { writeUnnamed(below: window) }
     writeNames()
-    writeArrangements()
+    writeArrangements(areAway: false)
     writeOverrides()
     writeGestures()
   }

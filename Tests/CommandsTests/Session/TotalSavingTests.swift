@@ -36,6 +36,10 @@ import Testing
     "controller s; present s from vc detents=medium; rename UITransitionView#1 c; rename UIDimmingView#1 d",
     "profile private; controller s; present s from vc; rename UITransitionView#2 c; back c",
     "controller s; present s from vc style=currentContext; rename UITransitionView#1 c; set c alpha 0.5",
+    "controller k; present k from vc style=fullScreen; add UIStackView s 9,9 300x12; "
+      + "add UILabel l 365,281 252x224 in s customSpacing=9",
+    "add UIStackView s 9,9 300x12; add UILabel l 365,281 252x224 in s; controller k; "
+      + "present k from vc style=fullScreen",
     "window w; add red; handle w remote and forward to red; remove red",
     "window w; handle w remote and forward to root; controller k; set window rootViewController k; "
       + "remove vc",
