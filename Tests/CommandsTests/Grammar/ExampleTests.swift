@@ -1,6 +1,7 @@
 import Interchange
 import Language
 import Scenes
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -79,7 +80,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     #expect(desk.state == after)
   }
 
-  @Test(arguments: ExampleCase.all)
+  @Test(arguments: sample(ExampleCase.all, oneIn: 3))
   func theSceneOfAnExampleCanBeSavedAndRebuilt(example: ExampleCase) throws {
     let desk = try example.desk()
     desk.say(example.example.line)

@@ -52,7 +52,7 @@ import Text
     }
   }
 
-  @Test(arguments: ExampleCase.all)
+  @Test(arguments: sample(ExampleCase.all, oneIn: 3))
   func anExampleCanBePastedFromThePage(example: ExampleCase) throws {
     for style in [OutputStyle(width: 80), OutputStyle(width: 60)] {
       let desk = TestSession()

@@ -87,7 +87,7 @@ import Testing
     for k in 0..<Self.viewCount { desk.run("add UIButton v\(k) \(k),0 9x44") }
   }
 
-  private static let viewCount = 80
+  private static let viewCount = 40
 
   /// What takes time for every view asks for every view whether to go on, in each of its parts.
   @Test(arguments: [
