@@ -139,12 +139,18 @@ package struct Call {
 
   /// Confirms that something was done, if a person typed the command.
   func confirm(_ text: @autoclosure () -> String) {
-    if session.isTyped { session.writeWrapped(TextLine(text(), .dim)) }
+    tell(text(), .dim)
   }
 
   /// Warns of what a command led to, if a person typed the command.
   func advise(_ text: @autoclosure () -> String) {
-    if session.isTyped { session.writeWrapped(TextLine(text(), .notice)) }
+    tell(text(), .notice)
+  }
+
+  /// Writes what a typed command did, unless it will be taken back.
+  private func tell(_ text: @autoclosure () -> String, _ style: TextStyle) {
+    guard session.isTyped, session.viewBeyondNumberRule == nil else { return }
+    session.writeWrapped(TextLine(text(), style))
   }
 
   /// Writes that a command did something else than its words say, as UIKit does.

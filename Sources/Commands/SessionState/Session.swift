@@ -222,10 +222,14 @@ package final class Session {
     scene.journal.end(isAtRest: wasAtRest && scene.isAtRest)
   }
 
+  /// A view in which the command being carried out has left a number that no script could say.
+  var viewBeyondNumberRule: UIView? {
+    scene.journal.firstChangedView { !$0.keepsNumberRule }
+  }
+
   /// Refuses a command that has left a number in the scene which no script could say.
   private func checkNumbers(after words: [Word]) throws {
-    guard let view = scene.journal.firstChangedView(where: { !$0.keepsNumberRule }),
-      let (property, value) = view.propertyBeyondNumberRule
+    guard let view = viewBeyondNumberRule, let (property, value) = view.propertyBeyondNumberRule
     else { return }
     throw CommandError(
       .hugeResult(

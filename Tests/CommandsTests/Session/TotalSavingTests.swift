@@ -93,7 +93,10 @@ import Testing
   ) throws {
     let desk = try TestSession(after: before)
     let (state, steps) = (desk.state, desk.scene.journal.stepCount)
+    desk.session.isInteractive = true
     desk.say(line)
+    // Nothing is confirmed that did not happen.
+    #expect(desk.output.filter { $0.contains("1e+1") } == [])
     let message = try #require(desk.messages.first)
     #expect(message.hasPrefix("the \(property) of '\(name)' would be '"))
     #expect(message.hasSuffix("', which is too large; numbers go up to 1e15"))
