@@ -31,6 +31,9 @@ struct Fuzzer: ParsableCommand {
   @Option(help: ArgumentHelp("The time after which no more are made.", valueName: "n"))
   var seconds: Int?
 
+  @Option(help: ArgumentHelp("The seconds that one input may take.", valueName: "n"))
+  var limit = 60
+
   @Option(help: ArgumentHelp("The number of processes that work at once.", valueName: "n"))
   var jobs = 1
 
@@ -76,7 +79,10 @@ struct Fuzzer: ParsableCommand {
       let end = seconds.map { ContinuousClock.now + .seconds($0) }
       worked.check(stride(from: first + worker, to: numbers.upperBound, by: jobs), until: end)
     } else {
-      try supervise(Supervisor(program: program, inputs: inputs, folder: folder, jobs: jobs))
+      try supervise(
+        Supervisor(
+          program: program, inputs: inputs, folder: folder, jobs: jobs,
+          limit: .seconds(limit)))
     }
   }
 

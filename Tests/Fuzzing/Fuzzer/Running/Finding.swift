@@ -2,19 +2,21 @@ import Foundation
 
 /// An input that makes a check fail, and the way in which it does.
 struct Finding {
-  /// A process that checks one input. It is given a minute.
+  /// A process that checks one input.
   struct Trial {
     let program: URL
     let kind: InputKind
     let plan: CheckPlan
     let folder: URL
+    /// The time that it is given.
+    let limit: Duration
 
     /// Returns the message with which the check of an input fails; nil if it holds.
     func failure(of input: [UInt8]) throws -> String? {
       let file = folder.appendingPathComponent("trial")
       try Data(input).write(to: file)
       let process = try Child(program, arguments + [file.path], log: log)
-      return process.wait(atMost: .seconds(60)) == 0 ? nil : process.message
+      return process.wait(atMost: limit) == 0 ? nil : process.message
     }
 
     /// The arguments before the name of a file.

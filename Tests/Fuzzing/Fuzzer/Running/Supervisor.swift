@@ -7,6 +7,8 @@ struct Supervisor {
   /// The folder for what is found.
   let folder: URL
   let jobs: Int
+  /// The time that one input may take.
+  let limit: Duration
 
   /// Runs the workers to their end.
   ///
@@ -31,7 +33,7 @@ struct Supervisor {
         if children[job].isRunning {
           let (value, now) = (places[job].value, ContinuousClock.now)
           if value != moved[job].value { moved[job] = (value, now) }
-          guard now - moved[job].since > .seconds(60) else { continue }
+          guard now - moved[job].since > limit else { continue }
           children[job].end()
         }
         pending.remove(job)
@@ -47,7 +49,8 @@ struct Supervisor {
     print("input \(number) of seed \(inputs.seed): \(message.prefix(200))")
     let input = inputs.input(number)
     let trial = Finding.Trial(
-      program: program, kind: inputs.kind, plan: input.plan, folder: folder)
+      program: program, kind: inputs.kind, plan: input.plan, folder: folder,
+      limit: limit)
     guard let finding = try Finding(input.bytes, number: number, trial) else {
       throw FuzzingError.notRepeated(
         "the input alone holds; to see it again: --seed \(inputs.seed) --runs \(number + 1)")
