@@ -10,7 +10,7 @@ extension String {
       case "$": result += rest.first?.beginsVariable == true ? "\\$" : "$"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20 || scalar.isTerminalControl:
+      case _ where scalar.isTerminalControl:
         result += "\\u{\(String(scalar.value, radix: 16))}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -218,6 +218,19 @@ def test_what_a_fatal_import_read_is_still_there(start, log, tmp_path):
     resumed.wait_for_text("(9 9; 80 40)")
 
 
+def test_a_comment_in_a_block_is_no_mark(start, log):
+    first = start()
+    first.run(SCENE[0])
+    first.type("repeat 2\r#= done 7\ralpha red 0.5\r#= instead\rend\r")
+    wait_for_log(log, lambda text: text.endswith("end\n#= done 0\n"))
+    first.kill()
+    first.wait_for_end()
+    resumed = start("--resume")
+    assert FATAL not in resumed.screen.text and "2 lines" in resumed.screen.text
+    resumed.run("get red alpha")
+    resumed.wait_for_text("0.5")
+
+
 def test_nothing_of_a_line_is_lost_that_ends_with_quit(start):
     first = start(waits=False)
     first.type("add red 0,0 90x90; quit\r")

@@ -2,8 +2,10 @@
 
 import shutil
 import signal
+import time
 
 import pytest
+from prompt import TIMEOUT
 
 
 @pytest.fixture
@@ -135,6 +137,33 @@ def test_a_line_that_was_interrupted_is_kept_as_the_scene_that_it_left(start):
     resumed.wait_for_text("0.5")
     resumed.run("get never")
     resumed.wait_for_text("no view is named 'never'")
+
+
+def test_what_is_read_after_an_interrupted_resume_is_kept(start, sessions):
+    dump = "<UIWindow: 0x{0}1; frame = (0 0; 390 844)>\n   | <{1}: 0x{0}2; frame = ({0} 9; 80 40)>\n"
+    first = start()
+    first.paste(dump.format(1, "UIButton"))
+    first.wait_for_text("imported")
+    first.run("repeat 600000; alpha root 0.5; end")
+    first.kill()
+    first.wait_for_end()
+    second = start("--resume", waits=False)
+    log = sorted(sessions.iterdir())[-1] / "lines.scope"
+    end = time.monotonic() + TIMEOUT
+    while not log.read_text().endswith("#= again\n"):
+        assert time.monotonic() < end
+    second.press("Ctrl-C")
+    second.wait_for_text("resumed only in part")
+    second.wait_for_prompt()
+    second.paste(dump.format(3, "UISwitch"))
+    second.wait_for_text("imported")
+    second.wait_for_prompt()
+    second.kill()
+    second.wait_for_end()
+    assert "UIButton" in (log.parent / "1").read_text()
+    resumed = start("--resume")
+    resumed.run("get switch frame")
+    resumed.wait_for_text("(3 9;")
 
 
 def test_two_shells_do_not_share_a_session(start, killed):

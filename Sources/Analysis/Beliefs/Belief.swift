@@ -27,7 +27,7 @@ package enum Belief: String, CaseIterable, Sendable {
 
   /// What the belief is about.
   package var topic: Topic {
-    switch rule?.chapter {
+    switch rule.chapter {
     case 1, 2, 3: .hitTest
     case 6: .gestures
     default: .chain
@@ -38,5 +38,8 @@ package enum Belief: String, CaseIterable, Sendable {
   package var surprise: Int? { facts.surprise }
 
   /// The rule that says what is true.
-  package var rule: RuleID? { facts.truth.rule }
+  package var rule: RuleID {
+    guard let rule = facts.truth.rule else { preconditionFailure("no rule says what is true") }
+    return rule
+  }
 }

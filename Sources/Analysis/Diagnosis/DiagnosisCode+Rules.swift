@@ -32,7 +32,7 @@ extension DiagnosisCode {
     case .outsideBounds: Self.miss + [.standing(.boundsNotFrame)]
     case .frameIsBoundingBox:
       Self.miss + [.standing(.boundsNotFrame), .standing(.frameIsABox)]
-    case .transform: [.standing(.boundsNotFrame), .standing(.frameIsABox)]
+    case .transform: [.standing(.frameIsABox), .standing(.boundsNotFrame)]
     case .coveredBy:
       [
         .hitTest(.siblingAnsweredFirst), .standing(.appearanceIsIrrelevant),

@@ -33,7 +33,7 @@ extension FindingFact {
       .hitTest(covering.code.isOpaque ? .unseen : .siblingAnsweredFirst)
     case .coveredByOwnChild: .event(.touchOfAnotherView)
     case .drawnInFront: .standing(.orderOfSubviewsCounts)
-    case .transformed: .standing(.boundsNotFrame)
+    case .transformed: .standing(.frameIsABox)
     case .treeShape, .enlarging, .letThrough, .underBar: .standing(.classHitTestsItself)
     case .unknownRecognizers: .standing(.seesFingersOfItsView)
     case .notPerformed(let actions):
@@ -86,7 +86,7 @@ extension RecognizerFact {
 /// A remark beside a fact, which a rule of its own states.
 package enum FindingRemark: CaseIterable {
   case contentIsIrrelevant, interactionIsOffByDefault, presentationsLetThrough, knobIsSafe
-  case clippingIsIrrelevant, frameIsABox, contentOffsetIsTheOrigin
+  case clippingIsIrrelevant, boundsNotFrame, contentOffsetIsTheOrigin
 
   /// The fact that it states.
   package var ground: RuledFact {
@@ -96,7 +96,7 @@ package enum FindingRemark: CaseIterable {
     case .presentationsLetThrough: .standing(.classHitTestsItself)
     case .knobIsSafe: .event(.refusedByView)
     case .clippingIsIrrelevant: .standing(.outsideAncestor)
-    case .frameIsABox: .standing(.boundsNotFrame)
+    case .boundsNotFrame: .standing(.boundsNotFrame)
     case .contentOffsetIsTheOrigin: .standing(.contentOffsetIsTheOrigin)
     }
   }

@@ -25,8 +25,8 @@ extension Command {
         .zeroOrMore(.assignment())
       ) { call, viewClass, name, frame, parent, place, assignments in
         let given = viewClass ?? call.scene.classes.plain
-        if let frame { call.remarkIfNegative(frame) }
         try call.add(given, name, frame ?? .zero, in: parent, place, assignments)
+        if let frame { call.remarkIfNegative(frame) }
         if viewClass == nil { call.adviseClass(of: name.value) }
       },
       Form(

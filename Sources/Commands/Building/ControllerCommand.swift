@@ -12,8 +12,8 @@ extension Command {
         + "or a new tab, whose button is called NAME-tab.",
       "'navigation' makes a UINavigationController with a bar NAME-bar and a button NAME-back, "
         + "'tab' a UITabBarController with a bar NAME-bar, 'split' a UISplitViewController. "
-        + "Controllers behind the word become its children, in their order. 'class=NAME' is the class "
-        + "that reports name.",
+        + "Controllers behind the word become its children, in their order. Properties come last; "
+        + "'class=NAME' is the class that reports name.",
     ],
     changesScene: true,
     forms: [

@@ -26,48 +26,16 @@ extension Command {
 }
 
 extension Call {
-  /// Refuses what cannot be the root view of a controller, or would come apart from what shows it.
-  private func checkView(
-    _ value: Located<PropertyValue>, for controller: UIViewController
-  ) throws {
-    guard case .responder(let view as UIView) = value.value, !(view is UIWindow) else {
-      let given = value.value.text { scene.label(of: $0) }
-      throw error(
-        .badValue(given, property: "view", expected: "a view but no window"), at: value)
-    }
-    let (name, viewName) = (scene.label(of: controller), scene.label(of: view))
-    if let owner = scene.controller(of: view), owner !== controller {
-      throw error(
-        .refused(
-          "'\(viewName)' is the root view of '\(scene.label(of: owner))' already; "
-            + "a view has one controller at most", rule: StandingFact.oneController.rule), at: value
-      )
-    }
-    let isShown = controller.parent.map { $0 is any ControllerContainer } ?? false
-    guard !isShown, !(controller is any ControllerContainer),
-      controller.presentingViewController == nil
-    else {
-      throw error(
-        .refused("UIKit itself shows the view of '\(name)', so it cannot get another one"),
-        at: value)
-    }
-    guard view.superview != nil || controller.parent == nil && !scene.isRoot(controller) else {
-      throw error(
-        .refused("'\(viewName)' is detached; 'move \(viewName) to …' puts it somewhere first"),
-        at: value)
-    }
-  }
-
   /// Sets properties to values.
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
     for (reference, value) in settings {
-      try check(value, for: reference)
+      try session.check(value.value, at: value.range, for: reference.property, of: reference.owner)
       if let method = AnswerMethod(rawValue: reference.property.name) {
         noteReplacedRules(of: reference.owner, method)
       }
       _ = reference.property.set?(reference.owner, value.value)
-      if case .rect(let rect) = value.value { remarkIfNegative(rect) }
     }
+    for case .rect(let rect) in settings.map(\.1.value) { remarkIfNegative(rect) }
     confirm(text(of: settings.map(\.0)))
   }
 
@@ -81,41 +49,5 @@ extension Call {
       }
     }
     return "\(name): \(settings.joined(separator: ", "))"
-  }
-
-  /// Refuses values that UIKit does not survive.
-  fileprivate func check(
-    _ value: Located<PropertyValue>, for reference: PropertyReference
-  ) throws {
-    let name = reference.property.name
-    if name == "view", let controller = reference.owner as? UIViewController {
-      try checkView(value, for: controller)
-    }
-    if name == "arrangedSubviews", case .views(let views) = value.value,
-      let stranger = views.first(where: { $0.superview !== reference.owner })
-    {
-      let names = [stranger, reference.owner].map { "'\(scene.label(of: $0))'" }
-      throw error(.refused("\(names[0]) is not a subview of \(names[1])"), at: value)
-    }
-    guard name == "rootViewController", case .responder(let responder) = value.value,
-      let window = reference.owner as? UIWindow
-    else { return }
-    let given = responder.map { scene.label(of: $0) } ?? "nil"
-    guard let controller = responder as? UIViewController else {
-      guard responder != nil else { return }
-      throw error(
-        .badValue(given, property: name, expected: "a view controller"), at: value)
-    }
-    let isElsewhere = scene.windows.contains {
-      $0 !== window && $0.rootViewController === controller
-    }
-    guard !isElsewhere, controller.parent == nil, controller.presentingViewController == nil,
-      !window.isDescendant(of: controller.view)
-    else {
-      throw error(
-        .refused(
-          "'\(given)' cannot be a root view controller: it must have no parent, not be presented, "
-            + "and have only one window"), at: value)
-    }
   }
 }

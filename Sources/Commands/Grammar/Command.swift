@@ -147,14 +147,17 @@ package struct Call {
     tell(text(), .notice)
   }
 
-  /// Writes what a typed command did, unless it will be taken back.
   private func tell(_ text: @autoclosure () -> String, _ style: TextStyle) {
-    guard session.isTyped, session.viewBeyondNumberRule == nil else { return }
+    guard session.isTyped, !isTakenBack else { return }
     session.writeWrapped(TextLine(text(), style))
   }
 
+  /// Indicates whether the command will be taken back, so that it tells of nothing that it did.
+  private var isTakenBack: Bool { session.viewBeyondNumberRule != nil }
+
   /// Writes that a command did something else than its words say, as UIKit does.
   func remark(_ text: String, _ rule: RuleID) {
+    guard !isTakenBack else { return }
     let sentence = "\(text) (\(rule))"
     session.writeWrapped(TextLine("note: \(sentence)", .notice))
     facts(CommandFacts.remark, sentence)

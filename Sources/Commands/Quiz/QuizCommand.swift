@@ -81,7 +81,7 @@ extension Part where Context == Session, Value == [Belief] {
                 : "did you mean \(near.listed("or"))?")), at: word.range)
       }
       let beliefs = Belief.allCases.filter {
-        $0.rule.map { lesson.teaches.contains($0.description) } ?? false
+        lesson.teaches.contains($0.rule.description)
       }
       guard !beliefs.isEmpty else {
         throw CommandError(

@@ -110,32 +110,6 @@ extension Session {
       throw CommandError(.nameTaken(name, className: scene.className(of: taken)), at: range)
     }
   }
-
-  /// Sets the properties that were given as `PROPERTY=VALUE` for a responder.
-  func assign(_ assignments: [Located<PropertyAssignment>], to owner: StatefulObject) throws {
-    for assignment in assignments {
-      let (name, word) = (assignment.value.name, assignment.value.value)
-      if name == "class", let word {
-        scene.show(owner, as: word.text)
-        continue
-      }
-      let property = try property(name, of: owner, at: assignment.range)
-      guard let set = property.set else {
-        throw CommandError(.readOnlyProperty(property.name), at: assignment.range)
-      }
-      guard let word else {
-        guard property.type == .bool else {
-          throw CommandError(
-            .badValue(name, property: property.name, expected: property.type.phrase),
-            at: assignment.range)
-        }
-        _ = set(owner, .bool(true))
-        continue
-      }
-      var reader = Reader([word], from: 0, self)
-      _ = set(owner, try reader.value(of: property))
-    }
-  }
 }
 
 extension Session {

@@ -155,10 +155,12 @@ struct SwiftLexer {
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     let range = token(.end, from: start).range
-    guard let value = Double(text.replacing("_", with: "")) else {
-      throw CommandError(.badNumber(text), at: range)
+    let digits = text.replacing("_", with: "")
+    guard let value = Double(digits) else { throw CommandError(.badNumber(text), at: range) }
+    // A tag may be any whole number of Swift.
+    guard value <= NumberRule.largest || UInt(digits) != nil else {
+      throw CommandError(.hugeNumber(text), at: range)
     }
-    guard value <= NumberRule.largest else { throw CommandError(.hugeNumber(text), at: range) }
     return token(.number(value), from: start)
   }
 

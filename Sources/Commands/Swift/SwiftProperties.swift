@@ -65,15 +65,17 @@ extension SwiftReader {
         throw CommandError(.readOnlyProperty(property.name), at: last.range)
       }
       let before = try part(parts, of: old, isSet: true)
-      var new: PropertyValue
-      if let sign {
+      let new: PropertyValue
+      if let sign, case .integer(let left) = before {
+        new = .integer(
+          try Self.calculated(left, sign, try integer(expression), at: expression.range))
+      } else if let sign {
         guard let left = before.onlyNumber else {
           throw CommandError(
             .swift(.wrongArgument(source(of: target), expected: "a number")), at: target.range)
         }
         new = .number(
           try Self.calculated(left, sign, try number(expression), at: expression.range))
-        if case .integer = before { new = fit(.plain(new), before.type) ?? before }
       } else {
         new = try fitting(expression, before.type, of: last.name)
       }

@@ -19,7 +19,10 @@ extension SwiftReader {
   func value(
     _ expression: SwiftExpression, as type: PropertyType
   ) throws(CommandError) -> PropertyValue? {
-    fit(try typedValue(expression, type), type)
+    if case .integer(let range) = type {
+      return try integer(expression, in: range).map(PropertyValue.integer)
+    }
+    return fit(try typedValue(expression, type), type)
   }
 
   /// Returns the value of an expression where the type is known: `.init(x: 1, y: 2)`, `.zero`.
@@ -51,8 +54,6 @@ extension SwiftReader {
   /// Returns a value as one of a type; nil if it is none.
   func fit(_ value: SwiftValue, _ type: PropertyType) -> PropertyValue? {
     switch (value, type) {
-    case (.plain(.number(let number)), .integer):
-      return Int(exactly: number).map(PropertyValue.integer)
     case (.plain(.integer(let number)), .number): return .number(Double(number))
     case (.plain(let plain), _): return plain.isOf(type) ? plain : nil
     case (.none, .text): return .text(nil)
@@ -129,8 +130,8 @@ extension PropertyValue {
   /// Returns whether the value is one of a type.
   fileprivate func isOf(_ type: PropertyType) -> Bool {
     switch (self, type) {
-    case (.bool, .bool), (.number, .number), (.integer, .integer), (.point, .point), (.size, .size),
-      (.rect, .rect), (.transform, .transform), (.insets, .insets), (.text, .text), (.mask, .mask),
+    case (.bool, .bool), (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
+      (.transform, .transform), (.insets, .insets), (.text, .text), (.mask, .mask),
       (.responder, .responder), (.views, .views), (.options, .options):
       true
     default: false

@@ -93,7 +93,6 @@ extension PropertyValue {
     switch self {
     case .point: .point
     case .size: .size
-    case .integer: .integer(NumberRule.counts)
     default: .number
     }
   }

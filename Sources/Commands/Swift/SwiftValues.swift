@@ -23,7 +23,7 @@ extension SwiftReader {
   /// Returns the value of an expression.
   func value(_ expression: SwiftExpression) throws(CommandError) -> SwiftValue {
     switch expression.kind {
-    case .number(let number): return .plain(.number(number))
+    case .number: return .plain(.number(try number(expression)))
     case .text(let text): return .plain(.text(text))
     case .name(let name): return try value(named: name, at: expression.range)
     case .implicitMember("pi"): return .plain(.number(.pi))
@@ -46,11 +46,15 @@ extension SwiftReader {
   /// Returns the number that an expression is.
   func number(_ expression: SwiftExpression) throws(CommandError) -> Double {
     let number: Double? =
-      switch try value(expression) {
-      case .plain(.number(let number)): number
-      case .plain(.integer(let number)): Double(number)
-      case .words(let words) where words.count == 1: Double(words[0].text)
-      default: nil
+      if case .number(let number) = expression.kind {
+        number
+      } else {
+        switch try value(expression) {
+        case .plain(.number(let number)): number
+        case .plain(.integer(let number)): Double(number)
+        case .words(let words) where words.count == 1: Double(words[0].text)
+        default: nil
+        }
       }
     if let number {
       // Neither an infinite edge nor a huge variable.

@@ -1,7 +1,7 @@
 /// The number of a rule of event delivery, such as R2.8: chapter 2, rule 8.
 ///
 /// The rules themselves are in the book of rules; facts cite them by this number. Only the table of
-/// rules makes one from two numbers; others read what somebody typed, or ask a fact.
+/// rules makes one from two numbers; others read what somebody typed, or ask a fact, as a test holds.
 package struct RuleID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The chapter, such as 2 for hit-testing.
   package let chapter: Int

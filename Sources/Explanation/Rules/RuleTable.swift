@@ -1,5 +1,5 @@
-// The table of rules: which rule each fact follows. No other file can make a number, so nothing else
-// in the program can say otherwise. `RuledFact` names a fact from wherever it is told.
+// The table of rules: which rule each fact follows. No other file can make a number from two
+// numbers. `RuledFact` names a fact from wherever it is told.
 
 extension RuleID {
   fileprivate init(_ chapter: Int, _ number: Int) {

@@ -30,7 +30,7 @@ extension FindingWords {
           + (isClipping
             ? "it clips, so that part is not even drawn" : remark(.clippingIsIrrelevant))
       ]
-    case .outsideTransformed: return [remark(.frameIsABox)]
+    case .outsideTransformed: return [remark(.boundsNotFrame)]
     case .zeroSizeAncestor(let view, _, _):
       return constraints(of: view) + ["what is in it is drawn all the same unless it clips"]
     case .zeroSize(let view, _): return constraints(of: view)
@@ -102,7 +102,7 @@ extension FindingWords {
       case .clippingIsIrrelevant:
         "clipsToBounds is off, so that part is drawn, but it is dead: clipping only changes the "
           + "drawing"
-      case .frameIsABox: "touches go by the bounds, not by the frame"
+      case .boundsNotFrame: "touches go by the bounds, not by the frame"
       case .contentOffsetIsTheOrigin: "contentOffset is the origin of the bounds"
       case .knobIsSafe: "only a drag along the slider that begins on the knob is safe from it"
       }

@@ -56,6 +56,6 @@ package enum BeliefWords {
 
   /// Returns where the truth is told, such as "surprise 12".
   package static func source(_ belief: Belief) -> String {
-    belief.surprise.map { "surprise \($0)" } ?? belief.rule?.description ?? ""
+    belief.surprise.map { "surprise \($0)" } ?? "\(belief.rule)"
   }
 }

@@ -11,7 +11,7 @@ extension UIView {
   /// - Complexity: O(depth).
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if view == nil, core.pointee.superview == nil {
-      return self is UIWindow ? core.pointee.geometry.toSuperview(point) : point
+      return self is UIWindow ? core.pointee.geometry.toSuperview(point).finite : point
     }
     return CoordinateRoute(from: self, to: view).map(point)
   }
@@ -26,7 +26,7 @@ extension UIView {
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, view === superview { return core.pointee.geometry.fromSuperview(point).finite }
     if view == nil, core.pointee.superview == nil {
-      return self is UIWindow ? core.pointee.geometry.fromSuperview(point) : point
+      return self is UIWindow ? core.pointee.geometry.fromSuperview(point).finite : point
     }
     return CoordinateRoute(from: view, to: self).map(point)
   }

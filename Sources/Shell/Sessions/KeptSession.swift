@@ -84,12 +84,11 @@ struct KeptSession {
   init(_ log: String) {
     // The end of a line that lacks it was never written.
     let end = log.utf8.lastIndex(of: UInt8(ascii: "\n")).map(log.utf8.index(after:))
-    let lines = LogicalLines(String(log[..<(end ?? log.startIndex)]))
-    guard log.hasPrefix(Mark.prefix) else {
-      // Earlier versions added lines after they were carried out, without marks.
-      entries = lines.map { Entry(line: $0, readsBefore: 0) }
-      return
-    }
+    let all = Array(LogicalLines(String(log[..<(end ?? log.startIndex)])))
+    // Version 1.6 added lines after they were carried out, without marks.
+    let unmarked = all.prefix { !$0.hasPrefix(Mark.prefix) }
+    entries = unmarked.map { Entry(line: $0, readsBefore: 0) }
+    let lines = all.dropFirst(unmarked.count)
     var begun: [String] = []
     // What a person typed is one line, also if it holds a block.
     var isTyped = true

@@ -96,8 +96,10 @@ final class SessionLog {
     (countBefore, lacksCopy) = (readCount, false)
     // What is not closed would take the next lines in; it is an error and changes nothing.
     let mark = KeptSession.Mark.ended.text
-    guard Array(LogicalLines("\(line)\n\(mark)")).last == mark else { return nil }
-    let warning = append(line.hasPrefix(KeptSession.Mark.prefix) ? "# \(line)" : line)
+    var lines = Array(LogicalLines("\(line)\n\(mark)"))
+    guard lines.popLast() == mark else { return nil }
+    let kept = lines.map { $0.hasPrefix(KeptSession.Mark.prefix) ? "# \($0)" : $0 }
+    let warning = append(kept.joined(separator: "\n"))
     if descriptor >= 0 { fsync(descriptor) }
     return warning
   }
@@ -173,6 +175,7 @@ final class SessionLog {
     // The texts of a line that was not carried out again stay where they are.
     let copies = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     readCount = max(readCount, copies.compactMap { Int($0) }.max() ?? 0)
+    countBefore = readCount
     _ = append(.done(reads: readCount))
   }
 

@@ -111,6 +111,15 @@ import Testing
       "controller k for root", 18,
       "'root' is the root view of 'vc' already; "
         + "a view has one controller at most (R11.1)"),
+    WrongLine(
+      "controller k view=root", 19,
+      "'root' is the root view of 'vc' already; "
+        + "a view has one controller at most (R11.1)"),
+    WrongLine(
+      "window w rootViewController=vc", 29,
+      "'vc' cannot be a root view controller: it must have no parent, not be presented, and have "
+        + "only one window"),
+    WrongLine("add UIStackView s arrangedSubviews=card", 36, "'card' is not a subview of 's'"),
     WrongLine("present vc from vc", 9, "'vc' cannot present itself"),
     WrongLine("dismiss vc", 9, "'vc' does not present and is not presented"),
     WrongLine("size 0x0", 6, "a screen has at least 1x1 points"),

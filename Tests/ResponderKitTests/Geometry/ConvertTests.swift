@@ -55,6 +55,12 @@ struct ConvertTests {
       }
     }
     #expect(window.convert(CGRect.null, from: innermost).isNull)
+    for scale in [1e200, 1e-200] {
+      window.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let far = CGPoint(x: 1e200, y: 1e200)
+      #expect(window.convert(far, to: nil).x.isFinite)
+      #expect(window.convert(far, from: nil).x.isFinite)
+    }
   }
 
   @Test("R3.1: the formula: position + T·(p - anchor in bounds)")

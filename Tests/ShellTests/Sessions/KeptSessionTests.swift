@@ -61,6 +61,9 @@ struct KeptSessionTests {
     Case(
       testDescription: "a log of an earlier version", log: "add red 0,0 9x9\nundo\n# ended\n",
       lines: ["add red 0,0 9x9", "undo", "# ended"]),
+    Case(
+      testDescription: "a line begun in a session of an earlier version",
+      log: "add red 0,0 9x9\n#= again\n#= done 0\nmap\n", work: .line("map"), fatal: "map"),
     Case(testDescription: "an empty log", log: "", lines: []),
   ]
 

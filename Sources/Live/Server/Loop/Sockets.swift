@@ -158,7 +158,8 @@ enum ConnectionSocket {
     return .done(Int(descriptor))
   }
 
-  /// Returns the bytes of the address of the other side, without the port; none if it is gone.
+  /// Returns the part of the address of the other side that it cannot choose: no port, and of IPv6
+  /// only the network. There is none if it is gone.
   static func peer(of descriptor: Int32) -> [UInt8] {
     var address = sockaddr_storage()
     var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
@@ -169,7 +170,7 @@ enum ConnectionSocket {
       guard code == 0 else { return [] }
       if Int32(pointer.pointee.ss_family) == AF_INET6 {
         return pointer.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
-          withUnsafeBytes(of: $0.pointee.sin6_addr) { Array($0) }
+          withUnsafeBytes(of: $0.pointee.sin6_addr) { Array($0.prefix(8)) }
         }
       }
       return pointer.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {
