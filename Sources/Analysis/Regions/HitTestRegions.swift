@@ -43,7 +43,7 @@ package struct HitTestRegions {
   ) {
     let known = Dictionary(
       views.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
-    let cutter = CellCutter(views)
+    let cutter = CellCutter(of: region, views)
     var reader = VerdictReader { known[$0] }
     // The largest cells come first.
     var cells = [region]
@@ -87,9 +87,9 @@ package struct HitTestRegions {
 /// only.
 struct CellCutter {
   /// The size, in points, of the cells down to which oblique and round edges are followed.
-  private static let finest: CGFloat = 4
+  private let finest: CGFloat
   /// The size, in points, of the cells down to which the screen is cut where only code decides.
-  private static let finestOfCode: CGFloat = 8
+  private let finestOfCode: CGFloat
   /// The distance, in points, up to which two edges count as one.
   private static let tolerance: CGFloat = 1e-3
 
@@ -102,8 +102,12 @@ struct CellCutter {
 
   private let places: [ObjectID: Place]
 
-  /// - Parameter views: Views, each before those in it.
-  init(_ views: [UIView]) {
+  /// - Parameters:
+  ///   - region: The region, of which a cell is no smaller part than of a large screen.
+  ///   - views: Views, each before those in it.
+  init(of region: CGRect, _ views: [UIView]) {
+    let length = max(region.width, region.height)
+    (finest, finestOfCode) = (max(4, length / 512), max(8, length / 256))
     var places: [ObjectID: Place] = [:]
     for view in views {
       let parent = view.superview.flatMap { places[ObjectID($0)]?.toScreen } ?? .identity
@@ -135,7 +139,7 @@ struct CellCutter {
   private func cut(
     _ cell: CGRect, _ point: CGPoint, _ condition: PointCondition, _ place: Place
   ) -> (CGRect, CGRect)? {
-    guard condition.area != .code else { return halve(cell, Self.finestOfCode) }
+    guard condition.area != .code else { return halve(cell, finestOfCode) }
     guard let fromScreen = place.fromScreen else { return nil }
     if let rect = condition.area.rectangle, place.isUpright {
       return cut(cell, point, along: rect.applying(place.toScreen), condition.isInside)
@@ -153,7 +157,7 @@ struct CellCutter {
       } else {
         place.outline?.isUndivided(corners) ?? true
       }
-    return isUndivided ? nil : halve(cell, Self.finest)
+    return isUndivided ? nil : halve(cell, finest)
   }
 
   private func halve(_ cell: CGRect, _ finest: CGFloat) -> (CGRect, CGRect)? {

@@ -14,9 +14,17 @@ extension Command {
         + "'tab' a UITabBarController with a bar NAME-bar, 'split' a UISplitViewController. "
         + "Controllers behind the word become its children, in their order. Properties come last; "
         + "'class=NAME' is the class that reports name.",
+      "'without view' makes one whose view is not loaded yet, as that of a tab that nobody has "
+        + "selected; the view is loaded when somebody asks for it (R11.1).",
     ],
     changesScene: true,
     forms: [
+      Form(
+        .newName(), .word("without view", as: true), .optional(.word("in", .located(.controller("PARENT")))),
+        .zeroOrMore(.assignment())
+      ) { call, name, _, parent, assignments in
+        try call.addController(name, withoutViewIn: parent, assignments)
+      },
       Form(
         .newName(), .optional(.sequence(.controllerKind, .zeroOrMore(.located(.childController)))),
         .optional(.word("for", .located(.view()))), .optional(.word("in", .controller("PARENT"))),
@@ -33,6 +41,7 @@ extension Command {
     examples: [
       Example("controller cardVC for card", "card's controller", setup: "add card 0,0 90x90"),
       Example("controller child in vc", "a child with a view of its own"),
+      Example("controller later without view in vc; controllers", "its view is not loaded"),
       Example("controller nav navigation in vc", "a stack, empty so far"),
       Example(
         "controller tabs tab home search in vc", "two tabs",
@@ -85,6 +94,26 @@ extension Call {
     container.addChild(child.value)
     child.value.didMove(toParent: container)
     scene.adoptTab(of: child.value)
+  }
+
+  /// Makes a controller whose view is not loaded.
+  fileprivate func addController(
+    _ name: Located<String>, withoutViewIn parent: Located<UIViewController>?,
+    _ assignments: [Located<PropertyAssignment>]
+  ) throws {
+    if let parent, parent.value is any ControllerContainer {
+      throw error(
+        .refused("'\(scene.label(of: parent.value))' shows its children, which loads their views"),
+        at: parent)
+    }
+    let controller = UIViewController()
+    scene.add(controller, NameTable.Entry(name: name.value))
+    try session.assign(assignments, to: controller)
+    if let parent {
+      parent.value.addChild(controller)
+      controller.didMove(toParent: parent.value)
+    }
+    confirm("\(name.value): \(scene.className(of: controller)), its view is not loaded")
   }
 
   fileprivate func addController(

@@ -66,5 +66,7 @@ extension Call {
         nil
       }
     if let refusal { throw error(.refused(refusal), at: place) }
+    // A container of UIKit's shows its children by their views.
+    _ = controller.view
   }
 }

@@ -22,14 +22,14 @@ extension SceneScript {
     let name = scene.label(of: controller)
     var line = "controller \(name)"
     if let kind = ControllerKind(controller) { line += " \(kind)" }
-    defer { placeParts(of: controller, in: view) }
+    defer {
+      placeParts(of: controller, in: view)
+      declareUnloaded()
+    }
     guard view.superview == nil, !(view is UIWindow) else {
       line += " for \(reference(to: view))"
       // Containers of UIKit's get their children in order, later.
-      if let parent = controller.parent, parent.isViewLoaded, ControllerKind(parent) == nil {
-        line += " in \(scene.label(of: parent))"
-      }
-      lines.append(line + shownClass(of: controller))
+      lines.append(line + parent(of: controller) + shownClass(of: controller))
       return
     }
     if !isMade(view, by: controller), let window = scene.windows.first {
@@ -48,9 +48,35 @@ extension SceneScript {
     tree.addTop(view)
   }
 
-  /// Returns whether a controller makes a view like its own, as it does unless it is given one.
+  /// Makes the controllers whose views are not loaded and whose turn it is.
+  mutating func declareUnloaded() {
+    let controllers = scene.controllers
+    while declared.count < controllers.count, !controllers[declared.count].isViewLoaded {
+      let controller = controllers[declared.count]
+      declared.append(controller)
+      declaredIDs.insert(ObjectIdentifier(controller))
+      made.insert(ObjectIdentifier(controller))
+      lines.append(
+        "controller \(scene.label(of: controller)) without view" + parent(of: controller)
+          + shownClass(of: controller))
+    }
+  }
+
+  /// Returns the words that make a controller a child, but of no container of UIKit's: those get
+  /// their children in order, later.
+  private func parent(of controller: UIViewController) -> String {
+    guard let parent = controller.parent, declaredIDs.contains(ObjectIdentifier(parent)),
+      ControllerKind(parent) == nil
+    else { return "" }
+    return " in \(scene.label(of: parent))"
+  }
+
+  /// Returns whether a controller makes a view like its own, as it does unless it is given one. It
+  /// cannot where another view has the name.
   private func isMade(_ view: UIView, by controller: UIViewController) -> Bool {
-    ControllerKind(controller) != nil || scene.className(of: view) == "UIView"
+    let named = scene.names["\(scene.label(of: controller))-view"]
+    return (named == nil || named === view)
+      && (ControllerKind(controller) != nil || scene.className(of: view) == "UIView")
   }
 
   /// Returns a view like that of a controller that is shown nowhere, as it is when it is made.
@@ -64,7 +90,7 @@ extension SceneScript {
   mutating func makeController(_ controller: UIViewController, for view: UIView) -> UIView? {
     // A root view that was moved may lie in a window that is made before its controller's.
     let window = scene.windows.first { $0.rootViewController === controller }
-    let parent = controller.parent.flatMap { $0.isViewLoaded ? $0 : nil }
+    let parent = controller.parent
     let presenter = controller.isPresentedItself ? controller.presentingViewController : nil
     let before: [UIResponder] = [parent, presenter, window].compactMap { $0 }
     guard before.allSatisfy({ made.contains(ObjectIdentifier($0)) }),

@@ -79,7 +79,7 @@ extension SceneScript {
       }
       responders.append(view)
     }
-    responders += scene.controllers.filter(\.isViewLoaded)
+    responders += scene.controllers
     responders += [
       scene.windowScene, scene.application, scene.appDelegate,
     ].compactMap { $0 }
@@ -110,7 +110,7 @@ extension SceneScript {
     let parts: [UIResponder?] = [
       scene.windowScene, scene.application, scene.appDelegate,
     ]
-    let responders: [StatefulObject] = views + scene.controllers.filter(\.isViewLoaded)
+    let responders: [StatefulObject] = views + scene.controllers
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] } + scene.detachedRecognizers
     let objects = responders + parts.compactMap { $0 } + recognizers
     for object in objects {
@@ -137,7 +137,6 @@ extension SceneScript {
   func liveName(of responder: UIResponder) -> String? {
     // No command makes what stands for an object that an imported text only names.
     if type(of: responder) == UIResponder.self { return nil }
-    if let controller = responder as? UIViewController, !controller.isViewLoaded { return nil }
     if let name = scene.names.name(of: responder) { return name }
     guard let view = responder as? UIView, view.window != nil else { return nil }
     return reference(to: view)

@@ -44,7 +44,7 @@ package struct SceneScript {
   package init(_ scene: Scene, mustStop: @escaping () -> Bool = { false }) {
     // Controllers are made with their views, unless that would make them in another order.
     let script = SceneScript(scene, controllersFirst: false, mustStop)
-    let isInOrder = script.declared == scene.controllers.filter(\.isViewLoaded)
+    let isInOrder = script.declared == scene.controllers
     self = isInOrder || mustStop() ? script : SceneScript(scene, controllersFirst: true, mustStop)
   }
 
@@ -73,6 +73,7 @@ package struct SceneScript {
     }
     let windows = scene.windows
     write(windows)
+    declareUnloaded()
     if controllersFirst { declareControllers(in: windows) }
     for window in windows { writeTree(below: window) }
     for (controller, view) in scene.detachedControllers {

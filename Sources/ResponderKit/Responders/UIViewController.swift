@@ -58,6 +58,9 @@ open class UIViewController: UIResponder {
     willSet { willChange() }
   }
 
+  /// Receives the root view when the controller loads it by itself.
+  package final var viewLoadingHandler: ((UIView) -> Void)?
+
   /// Creates a controller whose view is not loaded yet.
   public override init() {
     super.init()
@@ -86,6 +89,7 @@ open class UIViewController: UIResponder {
     get {
       if loadedView == nil {
         loadView()
+        if let loadedView { viewLoadingHandler?(loadedView) }
         viewDidLoad()
       }
       return loadedView

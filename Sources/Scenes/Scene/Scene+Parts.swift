@@ -23,10 +23,16 @@ extension Scene {
     append(window, to: \.windows)
   }
 
-  /// Makes a controller of this scene known.
+  /// Makes a controller of this scene known. A view that it loads by itself later is called after it.
   package func add(_ controller: UIViewController, _ entry: NameTable.Entry) {
     adopt(controller, entry)
     append(controller, to: \.controllers)
+    controller.viewLoadingHandler = { [weak self, unowned controller] view in
+      guard let self, let name = names.name(of: controller) else { return }
+      let free = sequence(first: 1) { $0 + 1 }.lazy
+        .map { "\(name)-view" + ($0 == 1 ? "" : "\($0)") }.first { self.names[$0] == nil }
+      if let free { adopt(view, NameTable.Entry(name: free)) }
+    }
   }
 
   // The journal keeps what is added, not the lists as they were, which may be long.

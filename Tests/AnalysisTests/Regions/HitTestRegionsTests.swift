@@ -57,6 +57,31 @@ import Testing
     #expect(answers.allSatisfy { $0.samples.count > 100 })
   }
 
+  @Test func aTurnedScreenOfAnySizeIsCutIntoAsManyCells() {
+    final class Counter: UIView {
+      var calls = 0
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        calls += 1
+        return super.point(inside: point, with: event)
+      }
+    }
+    let calls = [200.0, 2000, 1e9, 1e15].map { length in
+      let stage = Stage()
+      let screen = CGRect(0, 0, length, length)
+      let view = Counter(frame: screen.insetBy(dx: length / 4, dy: length / 4))
+      view.transform = CGAffineTransform(rotationAngle: 1)
+      let window = stage.scene.windows[0]
+      window.frame = screen
+      stage["root"].frame = screen
+      stage["root"].addSubview(view)
+      let regions = HitTestRegions(
+        of: stage.scene.application, in: screen, views: [window, stage["root"], view])
+      #expect(regions.answers.count == 2, "\(length)")
+      return view.calls
+    }
+    #expect(calls[0] < calls[1] && calls[2] == calls[3] && calls[2] < 2 * calls[1], "\(calls)")
+  }
+
   @Test func wholeGroupsOfSiblingsHaveTheirConditions() {
     let stage = Stage()
     for k in 0..<400 {

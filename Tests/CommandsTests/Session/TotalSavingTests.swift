@@ -71,6 +71,40 @@ import Testing
     #expect(SceneScript(desk.scene).lines.count > 25)
   }
 
+  @Test(arguments: [
+    "controller a without view in vc", "controller a without view; controller b in a; remove vc",
+    "controller a without view; controller b without view in a; controller c for root in b",
+    "controller a without view; controller b; controller c without view in b class=Late; handle c touches",
+    "controller a without view; present a from vc",
+    "controller a without view; controller n navigation in vc; push a on n",
+    "controller a without view; controller t tab a in vc",
+    "controller a without view; set window rootViewController a",
+    "add a-view 0,0 9x9; controller a without view; present a from vc; undo",
+    "add a-view 0,0 9x9; controller a without view; present a from vc; dismiss a",
+    "controller a; rename a-view b; add a-view 0,0 9x9",
+    "controller a navigation; rename a-view b; add a-view 0,0 9x9",
+    "controller a without view; target root vc.go:; next a vc; remove a",
+  ])
+  func aControllerWhoseViewIsNotLoadedIsSaved(lines: String) throws {
+    let desk = TestSession()
+    desk.run(lines)
+    try expectRebuilding(desk)
+  }
+
+  @Test("R11.1: the view of a controller is loaded when somebody asks for it")
+  func aViewIsLoadedLate() throws {
+    let desk = try TestSession(after: "controller a without view")
+    #expect(try desk.printed("controllers").contains("a   UIViewController  view not loaded"))
+    #expect(try desk.printed("get a view") == ["nil"])
+    try desk.session.execute("present a from vc")
+    #expect(try desk.printed("get a view") == ["a-view"])
+    #expect(try desk.printed("get a-view window") == ["window"])
+    try desk.session.execute("undo")
+    #expect(try desk.printed("get a view") == ["nil"])
+    desk.run("controller nav navigation in vc\ncontroller b without view in nav")
+    #expect(desk.messages == ["'nav' shows its children, which loads their views"])
+  }
+
   @Test(
     arguments: [
       ("", "center window -1e15,0", "frame", "window", "-1000000000000195.0,-422 390x844"),
