@@ -20,7 +20,8 @@ extension Command {
     changesScene: true,
     forms: [
       Form(
-        .newName(), .word("without view", as: true), .optional(.word("in", .located(.controller("PARENT")))),
+        .newName(), .word("without view", as: true),
+        .optional(.word("in", .located(.controller("PARENT")))),
         .zeroOrMore(.assignment())
       ) { call, name, _, parent, assignments in
         try call.addController(name, withoutViewIn: parent, assignments)
@@ -36,7 +37,7 @@ extension Command {
         }
         for child in container?.1 ?? [] { try call.addChild(child, to: name) }
         call.confirmController(named: name.value)
-      }
+      },
     ],
     examples: [
       Example("controller cardVC for card", "card's controller", setup: "add card 0,0 90x90"),

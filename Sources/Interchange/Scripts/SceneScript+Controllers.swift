@@ -5,13 +5,30 @@ extension SceneScript {
   /// Makes all controllers in their order, with views that come to their places later.
   mutating func declareControllers(in windows: [UIWindow]) {
     guard let window = windows.first else { return }
-    for controller in scene.controllers {
+    for controller in parentsFirst {
       guard let view = controller.viewIfLoaded, scene.names.name(of: view) != nil,
         brought[ObjectIdentifier(view)] == nil
       else { continue }
       if view.superview != nil, !(view is UIWindow) { add(view, in: window) }
       declare(controller, of: view)
     }
+  }
+
+  /// Returns the controllers of a scene in their order, but each behind its parent: an imported text
+  /// may tell later who the parent is.
+  static func parentsFirst(in scene: Scene) -> [UIViewController] {
+    var waiting = Set(scene.controllers.map(ObjectIdentifier.init))
+    var order: [UIViewController] = []
+    for controller in scene.controllers {
+      var path: [UIViewController] = []
+      var next: UIViewController? = controller
+      while let current = next, waiting.remove(ObjectIdentifier(current)) != nil {
+        path.append(current)
+        next = current.parent
+      }
+      order += path.reversed()
+    }
+    return order
   }
 
   /// Makes a controller of a view, unless that was done before. One that is shown nowhere makes its
@@ -50,9 +67,8 @@ extension SceneScript {
 
   /// Makes the controllers whose views are not loaded and whose turn it is.
   mutating func declareUnloaded() {
-    let controllers = scene.controllers
-    while declared.count < controllers.count, !controllers[declared.count].isViewLoaded {
-      let controller = controllers[declared.count]
+    while declared.count < parentsFirst.count, !parentsFirst[declared.count].isViewLoaded {
+      let controller = parentsFirst[declared.count]
       declared.append(controller)
       declaredIDs.insert(ObjectIdentifier(controller))
       made.insert(ObjectIdentifier(controller))

@@ -12,6 +12,8 @@ package struct SceneScript {
   package internal(set) var lines: [String] = []
   /// The controllers by their root views.
   let controllers: [ObjectIdentifier: UIViewController]
+  /// The controllers in the order in which they are to be made.
+  let parentsFirst: [UIViewController]
   /// The views that other objects bring along.
   let brought: [ObjectIdentifier: BroughtView]
   /// UIKit's own views round root views and presented ones, which come with these.
@@ -44,7 +46,7 @@ package struct SceneScript {
   package init(_ scene: Scene, mustStop: @escaping () -> Bool = { false }) {
     // Controllers are made with their views, unless that would make them in another order.
     let script = SceneScript(scene, controllersFirst: false, mustStop)
-    let isInOrder = script.declared == scene.controllers
+    let isInOrder = script.declared == script.parentsFirst
     self = isInOrder || mustStop() ? script : SceneScript(scene, controllersFirst: true, mustStop)
   }
 
@@ -52,6 +54,7 @@ package struct SceneScript {
     self.scene = scene
     self.mustStop = mustStop
     controllers = scene.controllersByView
+    parentsFirst = Self.parentsFirst(in: scene)
     brought = Self.broughtViews(in: scene)
     containers = Self.containers(in: scene)
     away = Set(

@@ -91,6 +91,30 @@ import Testing
     try expectRebuilding(desk)
   }
 
+  @Test(arguments: ["<UIView 0x3>", "(view not loaded)"], ["<UIView 0x2>", "(view not loaded)"])
+  func aControllerThatIsToldBeforeItsParentIsSaved(view: String, parentView: String) throws {
+    let texts = [
+      """
+      <UIWindow: 0x1; frame = (0 0; 390 844)>
+         | <UIView: 0x2; frame = (0 0; 390 400)>
+         |    | <UIView: 0x3; frame = (0 0; 390 200)>
+
+      <B 0x11>, state: appeared, view: \(view)
+      """,
+      "<A 0x10>, state: appeared, view: \(parentView)\n   | <B 0x11>, state: appeared, view: \(view)",
+    ]
+    let joined = texts.joined(separator: "\n")
+    // What shares no view with the scene is not imported on its own.
+    let isShared = view != parentView
+    for files in [["a": joined], isShared ? ["a": texts[0], "b": texts[1]] : ["a": joined]] {
+      let folder = try Folder(files)
+      let desk = TestSession()
+      for name in files.keys.sorted() { desk.run("import \(folder.path(name))") }
+      #expect(try desk.printed("get b parent") == ["a"])
+      try expectRebuilding(desk)
+    }
+  }
+
   @Test("R11.1: the view of a controller is loaded when somebody asks for it")
   func aViewIsLoadedLate() throws {
     let desk = try TestSession(after: "controller a without view")
