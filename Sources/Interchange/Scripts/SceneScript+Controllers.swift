@@ -14,21 +14,35 @@ extension SceneScript {
     }
   }
 
-  /// Returns the controllers of a scene in their order, but each behind its parent: an imported text
-  /// may tell later who the parent is.
+  /// Returns the controllers of a scene in their order, but each behind its parent and the children
+  /// before it: an imported text may tell them in another order.
   static func parentsFirst(in scene: Scene) -> [UIViewController] {
     var waiting = Set(scene.controllers.map(ObjectIdentifier.init))
     var order: [UIViewController] = []
-    for controller in scene.controllers {
-      var path: [UIViewController] = []
-      var next: UIViewController? = controller
-      while let current = next, waiting.remove(ObjectIdentifier(current)) != nil {
-        path.append(current)
-        next = current.parent
+    var children: [ObjectIdentifier: ArraySlice<UIViewController>] = [:]
+    for controller in scene.controllers where waiting.contains(ObjectIdentifier(controller)) {
+      let path = sequence(first: controller, next: plainParent).prefix {
+        waiting.contains(ObjectIdentifier($0))
       }
-      order += path.reversed()
+      for controller in path.reversed() {
+        guard let parent = plainParent(of: controller) else {
+          waiting.remove(ObjectIdentifier(controller))
+          order.append(controller)
+          continue
+        }
+        var rest = children[ObjectIdentifier(parent)] ?? parent.children[...]
+        while waiting.contains(ObjectIdentifier(controller)), let child = rest.popFirst() {
+          if waiting.remove(ObjectIdentifier(child)) != nil { order.append(child) }
+        }
+        children[ObjectIdentifier(parent)] = rest
+      }
     }
     return order
+  }
+
+  /// The parent of a controller, but no container of UIKit's: those get their children later.
+  private static func plainParent(of controller: UIViewController) -> UIViewController? {
+    controller.parent.flatMap { ControllerKind($0) == nil ? $0 : nil }
   }
 
   /// Makes a controller of a view, unless that was done before. One that is shown nowhere makes its
@@ -78,11 +92,10 @@ extension SceneScript {
     }
   }
 
-  /// Returns the words that make a controller a child, but of no container of UIKit's: those get
-  /// their children in order, later.
+  /// Returns the words that make a controller a child.
   private func parent(of controller: UIViewController) -> String {
-    guard let parent = controller.parent, declaredIDs.contains(ObjectIdentifier(parent)),
-      ControllerKind(parent) == nil
+    guard let parent = Self.plainParent(of: controller),
+      declaredIDs.contains(ObjectIdentifier(parent))
     else { return "" }
     return " in \(scene.label(of: parent))"
   }

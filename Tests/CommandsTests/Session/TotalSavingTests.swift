@@ -101,7 +101,11 @@ import Testing
 
       <B 0x11>, state: appeared, view: \(view)
       """,
-      "<A 0x10>, state: appeared, view: \(parentView)\n   | <B 0x11>, state: appeared, view: \(view)",
+      """
+      <A 0x10>, state: appeared, view: \(parentView)
+         | <C 0x12>, state: disappeared, view: (view not loaded)
+         | <B 0x11>, state: appeared, view: \(view)
+      """,
     ]
     let joined = texts.joined(separator: "\n")
     // What shares no view with the scene is not imported on its own.
