@@ -23,9 +23,12 @@ package struct SampleGrid: Equatable, Sendable {
   ///   - region: The region, in points.
   ///   - scale: The number of pixels of a point, in each direction.
   ///   - mostCells: The greatest number of pixels, whatever the shape of the region.
-  package init(_ region: CGRect, scale: Double, mostCells: Int = .max) {
+  ///   - mostEachWay: The greatest number of pixels in each direction.
+  package init(
+    _ region: CGRect, scale: Double, mostCells: Int = .max, mostEachWay: Int = 1 << 24
+  ) {
     func cells(_ length: CGFloat, most: Int) -> Int {
-      Int((length * scale).rounded(), within: 1...max(1, min(most, 1 << 24)))
+      Int((length * scale).rounded(), within: 1...max(1, min(most, mostEachWay)))
     }
     let columns = cells(region.width, most: mostCells)
     self.init(
@@ -33,11 +36,13 @@ package struct SampleGrid: Equatable, Sendable {
   }
 
   /// Creates a grid of square cells as fine as a limit allows: a whole number of them to a point,
-  /// so that edges at whole points are edges of cells, or less than one.
+  /// so that edges at whole points are edges of cells, or less than one; at
+  /// most 4,096 each way, as each row of a strip takes as long as a row of a square.
   package init(_ region: CGRect, mostCells: Int) {
     let scale = (Double(mostCells) / Double(region.width) / Double(region.height)).squareRoot()
     self.init(
-      region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down), mostCells: mostCells)
+      region, scale: scale < 1 ? scale : min(scale, 1000).rounded(.down), mostCells: mostCells,
+      mostEachWay: 4096)
   }
 
   /// The number of all cells.

@@ -92,4 +92,10 @@ extension HitMap {
     let grid = SampleGrid(window.frame, columns: 10, rows: 10)
     #expect(!HitPlanner([window], over: grid).plan.hasMarks)
   }
+
+  @Test(arguments: [(283.0, 1e9), (1e9, 1), (1, 1e15), (1e15, 1e15), (390, 844), (0.001, 3)])
+  func aStripHasNoMoreRowsThanAScreen(width: Double, height: Double) {
+    let grid = SampleGrid(CGRect(0, 0, width, height), mostCells: 1 << 18)
+    #expect(grid.columns <= 4096 && grid.rows <= 4096 && grid.count <= 1 << 18)
+  }
 }
