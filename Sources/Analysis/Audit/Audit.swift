@@ -15,6 +15,8 @@ package struct Audit {
   package private(set) var viewCount = 0
   /// The number of interactive views that can be seen.
   package private(set) var targetCount = 0
+  /// The targets of which nobody can tell whether they get a touch in their middle, as `why` says.
+  package private(set) var openTargets: [UIView] = []
   package let scene: Scene
 
   /// The number of interactive views behind what UIKit shows in front of them, as it is meant to.
@@ -120,7 +122,7 @@ package struct Audit {
       if reach.reached > 0 { add(.hitThoughDisabled, subject, cause: diagnosis.obstacles.first) }
       return
     }
-    let count = findings.count
+    let (count, behind) = (findings.count, behindCount)
     let observation = scene.observation(of: target.view)
     if reach.reached < reach.total, !transition.explains(target.view) {
       findMisses(of: target, subject, reach, observation)
@@ -128,11 +130,26 @@ package struct Audit {
     if let observation, observation.isMiss(of: target.view, in: scene), findings.count == count {
       add(.notHittable, subject, cause: nil, observation, isNote: observation.isWanted)
     }
+    let isSound = findings.count == count && behindCount == behind
+    findOutcome(of: target.view, subject, isSound: isSound)
     // A target of which only a part is on the screen is not small.
     guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.isComposite,
       !isInBar(target.view), !scene.className(of: target.view).hasPrefix("_UI")
     else { return }
     add(.small, subject, cause: nil)
+  }
+
+  /// Finds whether a target acts on a touch of its middle, and whether anybody can tell.
+  private mutating func findOutcome(
+    of view: UIView, _ subject: AuditFinding.Subject, isSound: Bool
+  ) {
+    let diagnosis = Diagnosis(of: view, in: scene, isMeasured: false)
+    switch diagnosis.verdict {
+    case .open: openTargets.append(view)
+    case .reached where isSound && !diagnosis.works:
+      add(.unanswered, subject, cause: diagnosis.findings.first { $0.weight != .note })
+    case .reached, .missed: break
+    }
   }
 
   /// Finds what keeps touches from parts of a target.

@@ -24,6 +24,9 @@ package enum AuditCode: String, CaseIterable, Sendable {
   case hitThoughDisabled = "HIT_THOUGH_DISABLED"
   /// The device itself says that no touch reaches the view.
   case notHittable = "NOT_HITTABLE"
+  /// The view gets the touch but does not act on it: a recognizer takes it, or nobody performs its
+  /// actions.
+  case unanswered = "UNANSWERED"
   /// The text was taken in the middle of a transition, during which UIKit turns interaction off.
   case midTransition = "MID_TRANSITION"
   /// The view is smaller than a finger tip.
@@ -32,7 +35,7 @@ package enum AuditCode: String, CaseIterable, Sendable {
   /// The severity of the problem.
   package var severity: AuditSeverity {
     switch self {
-    case .unreachable, .underNonInteractive, .notHittable: .error
+    case .unreachable, .underNonInteractive, .notHittable, .unanswered: .error
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .hitThoughDisabled, .small:
       .warning
     case .behindAnotherScreen, .scrolledUnder, .midTransition: .note

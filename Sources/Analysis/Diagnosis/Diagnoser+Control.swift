@@ -71,10 +71,18 @@ extension Diagnoser {
       add(
         .disabledButHit, .blocks, by: target, fixes: [.set(target, "isEnabled", .bool(true))])
     case .taken(let recognizer, _): findTaker(recognizer)
-    case .notPerformed(let actions): add(.notPerformed(actions), .blocks, by: target)
+    case .notPerformed(let actions):
+      // Whom the text does not tell may perform an action that looks for somebody.
+      let unknown = actions.allSatisfy { $0.receiver == .nobody } ? untoldController : nil
+      add(
+        .notPerformed(actions), unknown == nil ? .blocks : .affects, by: target,
+        unknown.map { .undecidable(.controller(of: $0)) } ?? .certain)
     case nil, .notHit, .undelivered, .disabled, .performed, .recognized, .received: break
     }
   }
+
+  /// The first view on the way up from the target whose controller the text does not tell.
+  private var untoldController: UIView? { path.reversed().first(where: scene.lacksController) }
 
   private mutating func findTaker(_ id: ObjectID) {
     guard let recognizer = scene.gestureRecognizers.first(where: { ObjectID($0) == id }),

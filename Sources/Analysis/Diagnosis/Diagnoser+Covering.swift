@@ -44,9 +44,17 @@ extension Diagnoser {
     let covering = Covering(
       covered: view, sibling: sibling, taker: taker, part: part.rect.area > 0 ? part : nil,
       note: note, isAgainstRules: isTakenAgainstRules(taker), looksClear: looksClear(taker))
+    let doubt: Confidence? =
+      if addSuspect(taker, in: sibling) {
+        .undecidable(.suspect)
+      } else if isEmptyContainer(sibling) {
+        .undecidable(.container(sibling))
+      } else {
+        nil
+      }
     add(
-      .covered(covering), .blocks, by: taker, confidence(about: taker, note),
-      fixes: Fix.uncovering(view, target, from: sibling, taker, in: scene))
+      .covered(covering), .blocks, by: taker, doubt ?? confidence(about: taker, note),
+      fixes: doubt == nil ? Fix.uncovering(view, target, from: sibling, taker, in: scene) : [])
   }
 
   /// Returns the confidence that a view treats touches as UIKit's own views do, or as is known of
@@ -71,7 +79,7 @@ extension Diagnoser {
     }
     guard scene.origin != nil else { return .certain }
     let className = scene.className(of: taker).lowercased()
-    let isSuspect = ["passthrough", "passthru", "overlay", "transparent"].contains {
+    let isSuspect = ["overlay", "transparent"].contains {
       className.contains($0)
     }
     return isSuspect ? .assuming(.noOverride(of: taker)) : .certain

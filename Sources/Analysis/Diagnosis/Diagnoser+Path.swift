@@ -13,6 +13,7 @@ extension Diagnoser {
     // What an override makes of the answers of its subviews comes after them, innermost first.
     var later: [Finding] = []
     var record = ask(path[0])
+    defer { decider = nil }
     for (k, view) in path.enumerated() {
       let place = place(in: view)
       if record.decision(of: ObjectID(view))?.view == nil { record = ask(view) }
@@ -23,8 +24,13 @@ extension Diagnoser {
       let decision = next.flatMap { next in record.all.last { $0.views.contains(ObjectID(next)) } }
       // It keeps the touch whatever its flags will be.
       if view.blocksTouchesWhileAnimating { findAnimation(of: view) }
+      let untold = scene.untoldHitTesting(of: view)
+      if untold.contains(.hitTest) { findDecider(view) }
       findFlags(of: view, in: record)
+      let outer = decider
+      if untold.contains(.pointInside) { decider = outer ?? view }
       if decision?.isAsked != true, findPlace(of: view, place, in: record) { break }
+      decider = outer
       if has(.outsideWindow) { return }
       let count = findings.count
       findOverride(of: view, answering: answer, place, next, decision)
@@ -117,6 +123,7 @@ extension Diagnoser {
 extension Diagnoser {
   /// Finds the facts about the path that the scene leaves open.
   mutating func findDoubts() {
+    findUntoldCode()
     if isReached, let winner {
       findInside(of: winner)
       findLetThrough()

@@ -18,6 +18,9 @@ struct Diagnoser {
   var course: TouchCourse?
   /// What the device itself answered, if that is known and still holds.
   var record: Record?
+  /// The view whose code decides what becomes of the obstacles that are being found, so that nobody
+  /// can tell; nil if there is none.
+  var decider: UIView?
   /// Indicates whether only the first obstacle is wanted.
   var stopsAtFirst = false
   /// Indicates whether the point is so far from the target that no fix can give it the touch.
@@ -70,10 +73,11 @@ struct Diagnoser {
   ) {
     // What the device let through does not block; the simulator's reasons are worth knowing.
     let isOutranked = weight == .blocks && isOutranked
+    let doubt = weight == .blocks ? decider.map { Confidence.undecidable(.named($0)) } : nil
     findings.append(
       Finding(
         fact: fact, weight: isOutranked ? .note : weight, target: target, object: object,
-        confidence: confidence, fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
+        confidence: doubt ?? confidence, fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
   }
 
   /// Adds findings that were made earlier, behind all others.
@@ -137,36 +141,17 @@ extension Diagnoser {
         scene.note(on: view).flatMap { $0.isUndecidable ? (view, $0) : nil }
       }.first
       let isSuspect = addSuspect(taker, in: other)
-      let doubt = content.map { Confidence.undecidable(.inside(taker, of: $0.0, $0.1)) }
+      let doubt =
+        content.map { Confidence.undecidable(.inside(taker, of: $0.0, $0.1)) }
+        ?? (taker !== other && isEmptyContainer(taker) ? .undecidable(.container(taker)) : nil)
       add(
         .otherWindow(
           other, level: other.windowLevel, over: window, itsLevel: window.windowLevel,
           taker: taker, note: content?.1),
         .blocks, by: other, doubt ?? (isSuspect ? .undecidable(.suspect) : .certain),
-        fixes: isSuspect ? [] : Fix.lettingThrough(other, taker, in: scene))
+        fixes: isSuspect || doubt != nil ? [] : Fix.lettingThrough(other, taker, in: scene))
       findTreeShape(taker, in: other)
     }
-  }
-
-  /// Adds a view whose class has a hit-test of its own, or is named as if it had one, among those
-  /// that take a touch.
-  ///
-  /// - Parameters:
-  ///   - taker: The view that takes the touch, as far as the scene tells.
-  ///   - outer: The outermost view that may let the touch through.
-  /// - Returns: True if there is one.
-  mutating func addSuspect(_ taker: UIView, in outer: UIView) -> Bool {
-    guard scene.origin != nil else { return false }
-    var view: UIView? = taker
-    while let current = view {
-      if current.hitTestBehavior == nil, scene.mayOverrideHitTest(current) {
-        add(
-          .suspect(current, taker: taker), .blocks, by: current, .undecidable(.named(current)))
-        return true
-      }
-      view = current === outer ? nil : current.superview
-    }
-    return false
   }
 
   /// UIKit's own views between window and root view, which code that compares views by their depth

@@ -180,7 +180,11 @@ package struct Finding {
   /// Indicates whether the touch may be kept away although the simulator lets it through.
   var leavesOpen: Bool {
     switch fact {
-    case .animating(_, _, isSwallowing: false), .letThrough, .underBar: true
+    case .animating(_, _, isSwallowing: false), .letThrough, .underBar, .ownCode: true
+    case .suspect, .notPerformed: weight == .affects
+    case .unknownRecognizers(let views):
+      // UIKit keeps taps on some of its controls from the recognizers of others.
+      (target as? UIControl)?.keepsSingleTaps == false && views.contains { $0 !== target }
     case .opaque(let view, _): view !== target && target.isDescendant(of: view)
     default: false
     }
@@ -230,12 +234,16 @@ package enum Confidence {
     case part(UIView)
     /// No dump prints targets of controls.
     case targets
+    /// The text does not tell the controller of a root view.
+    case controller(of: UIView)
     /// The text names no recognizers.
     case recognizers
     /// A class of the app is named as if it let touches through.
     case named(UIView)
-    /// A class in front of it is named so.
+    /// The class of a view in front decides, as another finding says.
     case suspect
+    /// A view of UIKit's own holds nothing and covers everything.
+    case container(UIView)
     /// A bar hit-tests in its own way.
     case bar(UIView)
     /// The text was printed in the middle of a transition.

@@ -97,6 +97,7 @@ extension AuditCode {
     case .deadZone: [.event(.touchOfAnotherView)]
     case .hitThoughDisabled: [.standing(.disabledTracksNothing)]
     case .notHittable: [.hitTest(.unseen)]
+    case .unanswered: [.event(.taken), .event(.actionUnperformed)]
     case .midTransition: [.hitTest(.keptByAnimation)]
     case .small: [.standing(.boundsNotFrame), .standing(.outsideAncestor)]
     }

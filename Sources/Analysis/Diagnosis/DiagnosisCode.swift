@@ -84,7 +84,7 @@ extension FindingFact {
     case .zeroSizeAncestor: .zeroSizeAncestor
     case .scrolledOut: .scrolledOut
     case .refusedPoint, .answeredByOverride, .leftOut, .flagSkipped, .enlarging, .suspect,
-      .letThrough:
+      .ownCode, .letThrough:
       .customHitTest
     case .underBar: .coveredBy
     case .covered(let covering): covering.code

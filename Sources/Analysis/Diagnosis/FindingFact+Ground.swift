@@ -7,7 +7,7 @@ extension FindingFact {
   package var ground: RuledFact? {
     switch self {
     case .observed(let observation, _): observation.reason?.ground ?? .hitTest(.unseen)
-    case .outdated, .opaque, .suspect: .hitTest(.unseen)
+    case .outdated, .opaque, .suspect, .ownCode: .hitTest(.unseen)
     case .detached, .saidToBeDetached: .standing(.noWindow)
     case .ignoringEvents: .event(.touchIgnored)
     case .offScreen: .standing(.offScreen)

@@ -29,6 +29,9 @@ package enum FindingFact {
   /// A class of the app, named as if it let touches through, decides whether it or a view in it
   /// takes the touch.
   case suspect(UIView, taker: UIView)
+  /// The class of a view that the target lies in decides who gets the touch, by code that the text
+  /// does not tell.
+  case ownCode(UIView)
   /// A view in front lets the touch through, as its class does in some versions of the system.
   case letThrough(UIView, ClassNote)
   /// The point lies under the background of a bar, which hit-tests in its own way.

@@ -40,7 +40,7 @@ extension Diagnosis {
       switch finding.fact {
       case .noTargets(let control, isImported: true) where verdict == .reached:
         points.append(.targets(control))
-      case .unknownRecognizers(let views) where verdict == .reached:
+      case .unknownRecognizers(let views) where verdict != .missed:
         points += views.suffix(2).map { .recognizers($0) }
       case .zeroSize(let view, let bounds), .zeroSizeAncestor(let view, let bounds, _):
         guard scene.origin(of: view)?.constraints.isEmpty != false else { break }
@@ -48,7 +48,11 @@ extension Diagnosis {
       default: break
       }
     }
-    if verdict == .open, let own = target.window {
+    // No hit-test tells who performs an action.
+    let isAboutAction = findings.contains { finding in
+      if case .notPerformed = finding.fact { finding.leavesOpen } else { false }
+    }
+    if verdict == .open, !isAboutAction, let own = target.window {
       let all = scene.application.windowsFrontToBack
       let windows = all.prefix { $0 !== own } + [own]
       points.insert(.hitTest(point, in: Array(windows.suffix(Self.mostWindows))), at: 0)

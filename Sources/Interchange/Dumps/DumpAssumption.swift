@@ -9,6 +9,8 @@ package enum DumpAssumption: Hashable, Sendable {
   case noTargets(controls: Int)
   /// The given number of views have recognizers that are not known.
   case unknownRecognizers(views: Int)
+  /// The given number of views are root views of controllers that are not known.
+  case unknownControllers(count: Int)
   /// Every view takes touches.
   case interaction
   /// No view has an override, so each behaves as its class in UIKit does.
@@ -27,12 +29,15 @@ extension HierarchyDump {
   package var assumptions: [DumpAssumption] {
     // What joins a scene says nothing of its views.
     guard !roots.isEmpty else { return [] }
-    var (controls, views) = (0, 0)
+    var (controls, views, rootViews) = (0, 0, 0)
     let trees = distinctRoots
     for root in trees {
       root.forEachInTree { view in
         if classes.standIn(for: view, isRoot: false).isControl { controls += 1 }
         if view.uncertainties.contains(.recognizers) { views += 1 }
+        rootViews += view.children.count {
+          ForeignClasses.standard.isRootView($0.className, in: view.className)
+        }
       }
     }
     let told = toldFacts
@@ -43,6 +48,9 @@ extension HierarchyDump {
     }
     if views > 0, !told.contains(.recognizers) {
       assumptions.append(.unknownRecognizers(views: views))
+    }
+    if rootViews > 0, !told.contains(.controllers) {
+      assumptions.append(.unknownControllers(count: rootViews))
     }
     if !told.contains(.interaction) { assumptions.append(.interaction) }
     if !told.contains(.overrides) { assumptions.append(.noOverrides) }
@@ -65,6 +73,8 @@ extension DumpAssumption: CustomStringConvertible {
       "1 view has recognizers, left out as the dump does not name them"
     case .unknownRecognizers(let count):
       "\(count) views have recognizers, left out as the dump does not name them"
+    case .unknownControllers(1): "1 view controller is not in the dump"
+    case .unknownControllers(let count): "\(count) view controllers are not in the dump"
     case .interaction: "all views take touches"
     case .noOverrides: "no class overrides hit-testing"
     case .onlyWindow: "no other window is in front"

@@ -18,6 +18,10 @@ extension JSONObjectType<AuditReport> {
     JSONMember("errors", .count, "how many findings are errors") { $0.audit.count(of: .error) }
     JSONMember("warnings", .count, "how many are warnings") { $0.audit.count(of: .warning) }
     JSONMember("notes", .count, "how many are notes") { $0.audit.count(of: .note) }
+    JSONMember("open", .list(.text), "the targets of which nobody can tell, as 'why' says") {
+      report in
+      report.audit.openTargets.map { report.scene.label(of: $0) }
+    }
     JSONMember("findings", .list(.object(.auditFinding)), "what is wrong, worst first") { report in
       report.audit.findings.map { AuditFindingFacts(finding: $0, report: report) }
     }

@@ -27,6 +27,7 @@ package struct AuditReport {
     write(summary(style))
     if let comparison { self.write(comparison, style, to: write) }
     for finding in comparison?.new ?? audit.findings { self.write(finding, style, to: write) }
+    writeOpenTargets(style, to: write)
   }
 
   private func write(
@@ -43,12 +44,31 @@ package struct AuditReport {
     if gone > Self.most { write(TextLine("  and \(gone - Self.most) more", .dim)) }
   }
 
+  private func writeOpenTargets(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    guard !audit.openTargets.isEmpty else { return }
+    let names = audit.openTargets.prefix(Self.most).map { "why \(scene.reference(to: $0))" }
+    let rest = audit.openTargets.count - names.count
+    let isAre = audit.openTargets.count == 1 ? "is" : "are"
+    let line = TextLine(
+      "\(audit.openTargets.count.counted("target")) \(isAre) open, as the text does not tell enough: "
+        + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), .notice)
+    write("")
+    for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
+  }
+
   private func summary(_ style: OutputStyle) -> TextLine {
     let targets = audit.targetCount.counted("target")
     let views = audit.viewCount.counted("view")
     if audit.targetCount == 0, audit.findings.isEmpty {
       return TextLine("\(style.glyphs.skip) ", .notice)
         + TextLine("nothing to check among \(views): no control or recognizer is visible", .notice)
+    }
+    if audit.findings.isEmpty, !audit.openTargets.isEmpty {
+      let count = audit.targetCount - audit.openTargets.count
+      return TextLine("\(style.glyphs.skip) ", .notice)
+        + TextLine(
+          "\(targets) among \(views): \(count == 0 ? "none" : "\(count)") can be told to be sound",
+          .notice)
     }
     if audit.findings.isEmpty {
       let behind = audit.behindCount
@@ -126,7 +146,7 @@ package struct AuditReport {
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .scrolledUnder:
       return "\(name) (\(100 - subject.percent)%)"
     case .unreachable, .underNonInteractive, .behindAnotherScreen, .hitThoughDisabled,
-      .notHittable, .midTransition:
+      .notHittable, .unanswered, .midTransition:
       return name
     }
   }
@@ -171,6 +191,8 @@ extension AuditCode {
     case .hitThoughDisabled:
       "\(isOrAre) disabled but \(isOne ? "takes" : "take") touches all the same"
     case .notHittable: "\(isOne ? "gets" : "get") no touch on the device"
+    case .unanswered:
+      "\(isOne ? "gets its touch and does" : "get their touches and do") not act on it"
     case .midTransition:
       "\(has) user interaction off in the middle of a transition, while the screens move"
     case .small: "\(isOrAre) smaller than \(side)x\(side) points"

@@ -21,11 +21,18 @@ package struct ChainReport {
     Self.path(links, scene, style)
   }
 
+  /// What stands for a controller that comes next in the app and that the text does not tell.
+  private static let untold = "? a view controller"
+
   static func path(_ responders: [UIResponder], _ scene: Scene, _ style: OutputStyle) -> TextLine {
     var line = TextLine()
     for (k, responder) in responders.enumerated() {
       if k > 0 { line.append(" \(style.glyphs.next) ", .dim) }
       line.append(scene.label(of: responder), .name)
+      if k + 1 < responders.count, scene.isFollowedByUntoldController(responder) {
+        line.append(" \(style.glyphs.next) ", .dim)
+        line.append(Self.untold, .notice)
+      }
     }
     return line
   }
@@ -56,6 +63,13 @@ package struct ChainReport {
       let reasons = numberWidth + 6 + nameWidth + typeWidth
       let indent = style.width - reasons < 20 ? numberWidth + 2 : reasons
       for piece in line.wrapped(to: style.width, indent: indent) { write(piece) }
+      if scene.isFollowedByUntoldController(responder) {
+        var line = TextLine(String(repeating: " ", count: numberWidth - 1) + "?", .notice)
+        line.append(
+          "  a view controller, not in the dump: \(labels[k]) is its root view"
+            .citing(ChainReason.rootView.rule), .notice)
+        for piece in line.wrapped(to: style.width, indent: numberWidth + 2) { write(piece) }
+      }
     }
     guard let last = links.last else { return }
     if isCycle, let next = last.next {
@@ -73,6 +87,11 @@ package struct ChainReport {
 }
 
 extension Scene {
+  /// Returns whether a controller that the text does not tell is the `next` of a responder.
+  package func isFollowedByUntoldController(_ responder: UIResponder) -> Bool {
+    (responder as? UIView).map(lacksController) ?? false
+  }
+
   /// Returns why a responder is the `next` of another, with the rule.
   ///
   /// - Parameters:
@@ -134,6 +153,10 @@ extension JSONObjectType<ChainReport.Link> {
         ? nil
         : link.scene.sentence(next: link.responder, of: link.report.links[link.place - 1])
     }
+    JSONMember(
+      "beforeUntoldController", .bool,
+      "whether a view controller that the imported text does not name comes next"
+    ) { $0.scene.isFollowedByUntoldController($0.responder) }
     JSONMember("handles", .list(.word(EventMethod.self)), "the methods that it handles") {
       $0.responder.handledMethods.map(\.method)
     }

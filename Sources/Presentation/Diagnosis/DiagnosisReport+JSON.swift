@@ -45,8 +45,9 @@ extension JSONObjectType<DiagnosisReport> {
       "the outcome of a tap there for the view, which was tried and taken back"
     ) { $0.diagnosis.course }
     JSONMember(
-      "works", .bool, "whether the view gets the touch and acts on it"
-    ) { $0.diagnosis.works }
+      "works", .orNull(.bool),
+      "whether the view gets the touch and acts on it; null where 'reached' is"
+    ) { $0.diagnosis.verdict == .open ? nil : $0.diagnosis.works }
     JSONMember("recognized", .names, "the view's recognizers that recognize the tap") { report in
       (report.diagnosis.course?.recognizers ?? []).map { report.diagnosis.scene.label(of: $0) }
     }

@@ -135,6 +135,16 @@ extension FindingWords {
     }
   }
 
+  /// Returns what a class overrides, as a capture tells; nil if none tells it.
+  func overriding(by view: UIView) -> String? {
+    let methods = scene.untoldHitTesting(of: view)
+    let names = [
+      methods.contains(.hitTest) ? "hitTest" : nil,
+      methods.contains(.pointInside) ? "point(inside:)" : nil,
+    ].compactMap { $0 }
+    return names.isEmpty ? nil : "overrides \(names.listed("and"))"
+  }
+
   private func words(of obscurity: Confidence.Obscurity) -> String {
     switch obscurity {
     case .note(let note): note.summary
@@ -144,12 +154,17 @@ extension FindingWords {
     case .part(let view):
       "\(scene.className(of: view)) is a part that UIKit made, which it may ask in its own way"
     case .targets: "dumps do not contain targets"
+    case .controller(let view):
+      "the view controller of \(name(view)) is not in the text, and may perform it"
     case .recognizers: "the text does not name them"
     case .named(let view):
-      scene.overridesHitTest(view)
-        ? "\(scene.className(of: view)) overrides hitTest, and its code is not in the capture"
-        : "the name of \(scene.className(of: view)) says that it lets touches through"
-    case .suspect: "the window in front decides"
+      overriding(by: view).map {
+        "\(scene.className(of: view)) \($0), and its code is not in the capture"
+      } ?? "the name of \(scene.className(of: view)) says that it lets touches through"
+    case .suspect: "the class of what is in front decides"
+    case .container(let view):
+      "\(scene.className(of: view)) is UIKit's own and empty, and covers everything beside it: UIKit "
+        + "lets touches through such views"
     case .bar(let view): "\(scene.className(of: view)) hit-tests its buttons in its own way"
     case .transition: "UIKit turns interaction off until a transition is over"
     }

@@ -49,11 +49,13 @@ package struct FindingWords {
       return "the point is not in the window \(name(window)), which \(target) lies in"
         + "\(alsoMissed(nor)): \(words(of: miss))"
     case .suspect(let view, let taker):
-      let isSure = scene.overridesHitTest(view)
-      let own = "\(nameWithClass(view)) \(isSure ? "overrides" : "probably overrides") hitTest"
+      let own = "\(nameWithClass(view)) \(overriding(by: view) ?? "probably overrides hitTest")"
       return taker === view
         ? "\(own): it lets the touch through, or takes it itself"
         : "\(own): it lets the touch through, or \(nameWithClass(taker)) takes it"
+    case .ownCode(let view):
+      return "\(nameWithClass(view)), which \(target) lies in, "
+        + "\(overriding(by: view) ?? "has code of its own"), and so decides who gets the touch"
     case .letThrough(let view, let note):
       return "\(nameWithClass(view)), in front of \(target), probably lets the touch through: it "
         + note.summary

@@ -184,24 +184,36 @@ extension Scene {
     return !Self.systemPrefixes.contains { name.hasPrefix($0) }
   }
 
+  /// Returns whether a view is of a class that only UIKit itself makes and that no header names.
+  package func hasPrivateClass(_ view: UIView) -> Bool {
+    guard origin(of: view) != nil else { return false }
+    let name = className(of: view)
+    return name.hasPrefix("_UI") || name.hasPrefix("UIKit.")
+      || (name.hasPrefix("_Tt") && name.contains("UIKit"))
+  }
+
   private static let systemPrefixes = [
     "UI", "_", "WK", "MK", "AV", "NS", "CA", "SK", "SC", "MT", "PK", "PH", "RCT", "Flutter",
     "SwiftUI.",
   ]
 
-  /// Returns whether a view is of a class that overrides `hitTest(_:with:)` by a capture, or, in
-  /// other texts, of a class of the app that is named as if it let touches through.
+  /// Returns whether a view is of a class that overrides `hitTest(_:with:)` or `point(inside:with:)` by a
+  /// capture, or, in other texts, of a class of the app that is named as if it let touches through.
   package func mayOverrideHitTest(_ view: UIView) -> Bool {
     let name = className(of: view)
     guard ForeignClasses.standard.note(on: name) == nil else { return false }
-    if self.origin?.tells.contains(.overrides) == true { return overridesHitTest(view) }
+    if self.origin?.tells.contains(.overrides) == true { return !untoldHitTesting(of: view).isEmpty }
     let word = name.lowercased()
     return Self.passThroughWords.contains { word.contains($0) }
   }
 
-  /// Returns whether the text tells that a view's class overrides `hitTest(_:with:)`.
-  package func overridesHitTest(_ view: UIView) -> Bool {
-    origin(of: view)?.overrides.contains(.hitTest) == true
+  /// Returns the methods of hit-testing that a view's class overrides, as the text tells, by code
+  /// that it does not tell.
+  package func untoldHitTesting(of view: UIView) -> ViewProvenance.Overrides {
+    guard let told = origin(of: view)?.overrides, view.hitTestBehavior == nil,
+      view.pointInsideBehavior == nil
+    else { return [] }
+    return told.intersection([.hitTest, .pointInside])
   }
 
   private static let passThroughWords = [
@@ -212,6 +224,16 @@ extension Scene {
   /// Returns what is known of how a view's class treats touches.
   package func note(on view: UIView) -> ClassNote? {
     ForeignClasses.standard.note(on: className(of: view))
+  }
+
+  /// Returns whether a view is the root view of a controller that the text does not tell, which is
+  /// the view's `next` in the app (R4.2).
+  package func lacksController(_ view: UIView) -> Bool {
+    guard let origin, !origin.tells.contains(.controllers), self.origin(of: view) != nil,
+      view.chosenNext == nil, controller(of: view) == nil
+    else { return false }
+    return ForeignClasses.standard.isRootView(
+      className(of: view), in: view.superview.map(className(of:)))
   }
 
   /// Returns what a view holds that covers other things as it is meant to; nil for most views.

@@ -9,6 +9,7 @@ package final class ForeignClasses: Sendable {
   private let superclasses: [String: String]
   private let levels: [String: UIWindow.Level]
   private let holdings: [String: Holding]
+  private let roots: [String: RootPlace]
   private let recognizerOwners: [ClassNames]
   private let exactNotes: [String: ClassNote]
   private let partialNotes: [ClassNote]
@@ -21,6 +22,7 @@ package final class ForeignClasses: Sendable {
     var superclasses: [String: String] = [:]
     var levels: [String: UIWindow.Level] = [:]
     var holdings: [String: Holding] = [:]
+    var roots: [String: RootPlace] = [:]
     var recognizerOwners: [ClassNames] = []
     for entry in KnownClassEntry.all(in: table) {
       guard let entry, entry["source"] != nil else { return nil }
@@ -36,6 +38,10 @@ package final class ForeignClasses: Sendable {
         guard let holding = Holding(rawValue: word) else { return nil }
         for name in names { holdings[name] = holding }
       }
+      if let word = entry["roots"] {
+        guard let place = RootPlace(rawValue: word) else { return nil }
+        for name in names { roots[name] = place }
+      }
       if let owner = entry["recognizers"] {
         guard owner == "own" else { return nil }
         recognizerOwners.append(ClassNames(entry))
@@ -49,6 +55,7 @@ package final class ForeignClasses: Sendable {
     self.superclasses = superclasses
     self.levels = levels
     self.holdings = holdings
+    self.roots = roots
     self.recognizerOwners = recognizerOwners
     var exact: [String: ClassNote] = [:]
     for note in notes {
@@ -80,6 +87,19 @@ package final class ForeignClasses: Sendable {
   /// meant to.
   package func holding(of name: String) -> Holding? { holdings[name] }
 
+  /// Returns whether UIKit makes a view for a controller whose root view it is.
+  ///
+  /// - Parameters:
+  ///   - name: The class of the view.
+  ///   - superview: The class of its superview; nil if it has none.
+  package func isRootView(_ name: String, in superview: String?) -> Bool {
+    if let place = roots[name] { return place == .itself }
+    guard roots[superview ?? ""] == .inside else { return false }
+    // What UIKit presents over comes without a controller.
+    if case .presenting? = note(on: name)?.effect { return false }
+    return true
+  }
+
   /// Returns whether a class brings gesture recognizers of its own, so that those of an imported
   /// view tell nothing of what the app does with touches.
   package func bringsRecognizers(_ name: String) -> Bool {
@@ -102,6 +122,14 @@ package enum Holding: String, Sendable {
   case controllers
   /// The items of a bar, under which content scrolls.
   case items
+}
+
+/// The place of a controller's root view that views of some classes tell.
+enum RootPlace: String {
+  /// The root view lies in the view.
+  case inside
+  /// The view is the root view.
+  case itself
 }
 
 /// A paragraph of the table: words by their keys.
@@ -133,7 +161,7 @@ struct KnownClassEntry {
   }
 
   private static let keys: Set<Substring> = [
-    "names", "beginning", "containing", "inherits", "level", "holds", "recognizers", "touches",
+    "names", "beginning", "containing", "inherits", "level", "holds", "roots", "recognizers", "touches",
     "content", "doubt", "note", "source",
   ]
 

@@ -155,6 +155,7 @@ package enum NameRule {
   private static let reserved: WordTable<Void> = [
     "it": (), "nil": (), "none": (), "nobody": (), "touch": (), "in": (), "at": (), "above": (),
     "below": (), "to": (), "for": (), "from": (), "on": (),
+    "without": (),
   ]
 
   /// Returns whether a word means something else where a name can stand, as words of commands do.

@@ -35,6 +35,10 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     (self.fact, source, self.point) = (fact, .commands(commands), point)
   }
 
+  private init(_ fact: String, captured lines: [String]) {
+    (self.fact, source, point) = (fact, .text(capture(lines)), nil)
+  }
+
   private init(
     _ fact: String, _ dump: DumpText, joined: String = "", at point: CGPoint? = nil
   ) {
@@ -79,6 +83,12 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
       [
         fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
         line(0, "Shop.PassThroughWindow", "c0", "0 0; 390 844", "baseClass = UIWindow"),
+      ]),
+    FindingScenario(
+      "ownCode",
+      captured: [
+        "view 0xa1 class=Shop.Panel base=UIView overrides=hitTest in=0xa0 frame=0,0,390,844",
+        "view 0xb1 class=UIButton in=0xa1 frame=20,100,200,44",
       ]),
     FindingScenario(
       "letThrough",

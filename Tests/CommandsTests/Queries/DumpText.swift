@@ -30,5 +30,12 @@ func line(
   DumpText.Line(depth: depth, className: className, address: address, frame: frame, rest: rest)
 }
 
+/// Returns a capture of a window, 0xa0, and of what some lines tell.
+func capture(_ lines: [String]) -> String {
+  let window = "window 0xa0 class=UIWindow frame=0,0,390,844 key=1"
+  let all = ["tapscope-capture 1", window] + lines
+  return (all + ["end lines=\(all.count)", ""]).joined(separator: "\n")
+}
+
 /// The window that most dumps begin with.
 let fullWindow = line(0, "UIWindow", "a0", "0 0; 390 844")
