@@ -68,7 +68,9 @@ extension Diagnoser {
   ///
   /// Each version of the system has others, and UIKit lets touches through them.
   func isEmptyContainer(_ view: UIView) -> Bool {
-    guard scene.origin != nil, let parent = view.superview, isEmptyInside(view) else { return false }
+    guard scene.origin != nil, let parent = view.superview, isEmptyInside(view) else {
+      return false
+    }
     if view is UIToolbar || view is UINavigationBar || view is UITabBar {
       // No bar is that high; an accessibility tree names its container so.
       return view.subviews.isEmpty && 2 * view.bounds.height > scene.screenBounds.height
@@ -82,6 +84,8 @@ extension Diagnoser {
 
   /// Returns whether a view holds nothing but views of UIKit's own that hold nothing.
   private func isEmptyInside(_ view: UIView) -> Bool {
-    view.subtree.dropFirst().allSatisfy { scene.hasPrivateClass($0) && !$0.isTouchTarget(in: scene) }
+    view.subtree.dropFirst().allSatisfy {
+      scene.hasPrivateClass($0) && !$0.isTouchTarget(in: scene)
+    }
   }
 }

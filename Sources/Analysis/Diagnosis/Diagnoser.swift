@@ -77,7 +77,8 @@ struct Diagnoser {
     findings.append(
       Finding(
         fact: fact, weight: isOutranked ? .note : weight, target: target, object: object,
-        confidence: doubt ?? confidence, fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
+        confidence: doubt ?? confidence,
+        fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
   }
 
   /// Adds findings that were made earlier, behind all others.

@@ -69,7 +69,8 @@ extension DiagnosisReport {
     switch diagnosis.findings.first(where: { $0.weight != .note })?.fact {
     case .animating?: return "unless its animation keeps it"
     case .inTransition?: return "the text was printed in the middle of a transition"
-    case .suspect(let view, _)?, .ownCode(let view)?: return "\(scene.label(of: view))'s class decides"
+    case .suspect(let view, _)?, .ownCode(let view)?:
+      return "\(scene.label(of: view))'s class decides"
     case .notPerformed?: return "a view controller that the text does not name may act on it"
     case .unknownRecognizers(let views)?:
       return "a recognizer of \(views.map(scene.label).listed("or")) may take it"

@@ -202,7 +202,9 @@ extension Scene {
   package func mayOverrideHitTest(_ view: UIView) -> Bool {
     let name = className(of: view)
     guard ForeignClasses.standard.note(on: name) == nil else { return false }
-    if self.origin?.tells.contains(.overrides) == true { return !untoldHitTesting(of: view).isEmpty }
+    if self.origin?.tells.contains(.overrides) == true {
+      return !untoldHitTesting(of: view).isEmpty
+    }
     let word = name.lowercased()
     return Self.passThroughWords.contains { word.contains($0) }
   }

@@ -161,7 +161,8 @@ struct KnownClassEntry {
   }
 
   private static let keys: Set<Substring> = [
-    "names", "beginning", "containing", "inherits", "level", "holds", "roots", "recognizers", "touches",
+    "names", "beginning", "containing", "inherits", "level", "holds", "roots", "recognizers",
+    "touches",
     "content", "doubt", "note", "source",
   ]
 
