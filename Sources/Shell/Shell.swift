@@ -25,6 +25,8 @@ package final class Shell {
   /// The files that each script has read, with its own.
   private(set) var filesRead: [String: Set<String>] = [:]
   private var unreadable = 0
+  /// The number of files that are no scripts but dumps, which were imported.
+  private var dumpCount = 0
   /// The exit status of the scripts before the prompt.
   private var statusBeforePrompt: ExitStatus?
 
@@ -98,7 +100,7 @@ package final class Shell {
     runScripts()
     if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1
-    if options.isInteractive || (!hasScripts && isAtTerminal) {
+    if options.isInteractive || ((!hasScripts || hasOnlyDumps) && isAtTerminal) {
       statusBeforePrompt = status
       cel_termination_ends()
       // An error of a script is left to the person at the prompt.
@@ -175,11 +177,35 @@ package final class Shell {
   }
 
   private func run(descriptor: Int32, name: String, path: String?) {
-    runner.begin(name: name, path: path)
-    let reader = ScriptReader(descriptor, isInterrupted: runner.isInterrupted) { [output] in
+    var reader = ScriptReader(descriptor, isInterrupted: runner.isInterrupted) { [output] in
       output.flush()
     }
+    if plan == nil, reader.findsDump() {
+      return importDump(reader.takeAll(), name: name, path: path)
+    }
+    runner.begin(name: name, path: path)
     if let reason = runner.run(reader) { refuse(name, reason) }
+    runner.end()
+  }
+
+  /// Indicates whether all that was to be run were dumps, which somebody at a terminal asks about.
+  private var hasOnlyDumps: Bool {
+    options.commands == nil && plan == nil && dumpCount > 0 && dumpCount == options.scripts.count
+  }
+
+  /// Imports a dump that was given in place of a script.
+  private func importDump(_ data: Data, name: String, path: String?) {
+    dumpCount += 1
+    errors.say(
+      TextLine("tapscope: ", .strong)
+        + TextLine(
+          "\(path == nil ? "this" : "'\(name)'") is a dump and no script, so it is imported"))
+    // Its place in the file system is worth knowing, if files may be read.
+    let isNamed = path != nil && session.allowsFiles
+    session.inputText = isNamed ? nil : data
+    defer { session.inputText = nil }
+    runner.begin(name: name, isTyped: true)
+    runner.run("import \(isNamed ? name.quotedText : "-")")
     runner.end()
   }
 

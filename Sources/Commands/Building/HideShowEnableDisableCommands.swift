@@ -21,11 +21,14 @@ extension Command {
       name: name, group: .building, summary: summary, changesScene: true,
       forms: [
         Form(.oneOrMore(view)) { call, views in
+          var isChanged = false
           for view in views {
-            _ = PropertyTable.property(property, of: view)?.set?(view, .bool(value))
+            guard let property = PropertyTable.property(property, of: view) else { continue }
+            isChanged = call.session.change(property, of: view, to: .bool(value)) || isChanged
           }
           let names = views.map { call.scene.label(of: $0) }.joined(separator: ", ")
-          call.confirm("\(names): \(property) \(value ? "on" : "off")")
+          let state = "\(names): \(property) \(value ? "on" : "off")"
+          call.confirm(isChanged ? state : "\(state) already; nothing changed")
         }
       ],
       examples: [Example("\(name) buy", summary, setup: "add UIButton buy 0,0 60x44")])

@@ -28,15 +28,18 @@ extension Command {
 extension Call {
   /// Sets properties to values.
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
+    var isChanged = false
     for (reference, value) in settings {
       try session.check(value.value, at: value.range, for: reference.property, of: reference.owner)
       if let method = AnswerMethod(rawValue: reference.property.name) {
         noteReplacedRules(of: reference.owner, method)
       }
-      _ = reference.property.set?(reference.owner, value.value)
+      let (property, owner) = (reference.property, reference.owner)
+      isChanged = session.change(property, of: owner, to: value.value) || isChanged
     }
     for case .rect(let rect) in settings.map(\.1.value) { remarkIfNegative(rect) }
-    confirm(text(of: settings.map(\.0)))
+    let state = text(of: settings.map(\.0))
+    confirm(isChanged ? state : "\(state) already; nothing changed")
   }
 
   /// Returns the properties that were set, with their present values, which need not be the ones

@@ -8,7 +8,7 @@ import Text
 
 extension Command {
   static let hit = Command(
-    name: "hit", group: .happening,
+    name: "hit", aliases: ["hit-test", "hittest", "hitTest"], group: .happening,
     summary: "runs a hit-test without an event",
     details: [
       "Without a view, the point is in screen coordinates and the windows are asked (R1.5). With a "

@@ -4,9 +4,14 @@ import Text
 
 extension Command {
   static let inside = Command(
-    name: "inside", group: .happening,
+    name: "inside", aliases: ["pointInside", "pointinside", "point-inside"], group: .happening,
     summary: "calls a view's point(inside:with:), which does not check hidden, alpha or enabled",
+    details: [
+      "With a view, the point is in that view's coordinates. Without one it is a point of the screen, "
+        + "and all views of the front window at that point are asked, each in its own coordinates."
+    ],
     forms: [
+      Form(.point("X,Y")) { call, point in call.askAllInside(point) },
       Form(
         .view(), .point(),
         answer: { _, words, view, point in
@@ -22,7 +27,7 @@ extension Command {
         call.write(line)
         call.facts(
           CommandFacts.inside, (call.scene.label(of: view), point, isInside, view.bounds, words))
-      }
+      },
     ],
     examples: [
       Example(
@@ -31,5 +36,35 @@ extension Command {
       Example(
         "inside red 100,100", "the edge is outside (R2.4)", setup: "add red 0,0 100x100",
         shows: "false"),
+      Example(
+        "inside 150,50", "every view, at a point of the screen", setup: "add red 0,0 100x100",
+        shows: "red"),
     ])
+}
+
+extension Call {
+  /// The number of views that are told at most.
+  private static let mostViews = 24
+
+  /// Asks the views of all windows whether they contain a point of the screen.
+  fileprivate func askAllInside(_ point: CGPoint) {
+    let views = scene.windowsBackToFront.filter { !$0.isHidden }.flatMap { Array($0.subtree) }
+    let shown = views.prefix(Self.mostViews)
+    let width = shown.map { scene.label(of: $0).displayWidth }.max() ?? 0
+    for view in shown {
+      let place = view.point(fromScreen: point)
+      let isInside = view.point(inside: place, with: nil)
+      var line = TextLine(scene.label(of: view), .name)
+      line.pad(to: width + 2)
+      line.append(isInside ? "true   " : "false  ", isInside ? .good : .bad)
+      line.append("\(place.text) in bounds \(view.bounds.text)", .dim)
+      write(line)
+      let words = view.pointInsideBehavior.map { scene.words(of: $0) }
+      facts(
+        CommandFacts.inside, (scene.label(of: view), place, isInside, view.bounds, words))
+    }
+    if views.count > shown.count {
+      write(TextLine("and \((views.count - shown.count).counted("view")) more", .dim))
+    }
+  }
 }

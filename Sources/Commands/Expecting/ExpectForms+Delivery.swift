@@ -127,7 +127,8 @@ extension Command {
 
   private static func nothing(_ fact: Fact, _ meaning: String) -> Command.Form {
     Form("nothing \(fact.rawValue)", summary: meaning) { call in
-      let event = try call.lastEvent()
+      // Before the first event nothing was.
+      guard let event = call.session.state.event else { return }
       let found = event.firings(in: call.scene).filter {
         !$0.isEvent && fact.holds(of: $0)
       }

@@ -158,11 +158,15 @@ extension Call {
     let point = point ?? (target === view ? nil : view.pointAsked(in: scene))
     let diagnosis = Diagnosis(of: target, at: point, in: scene)
     let trial = diagnosis.trial()
-    let report = DiagnosisReport(diagnosis, trial: trial)
+    let report = DiagnosisReport(diagnosis, trial: trial, isKept: option == .fix)
     report.write(session.style, isFull: option == .all, to: session.write)
     facts(CommandFacts.why, report)
     tellLook(at: target, "why")
-    guard option == .fix, let trial, !scene.mustStop() else { return }
+    guard option == .fix, !scene.mustStop() else { return }
+    guard let trial else {
+      return write(
+        TextLine("nothing was changed: no change of the scene is known to help", .notice))
+    }
     scene.journal.begin("why \(scene.label(of: target)) fix")
     scene.unobserved { for change in trial.changes { change.perform(in: scene) } }
     scene.journal.end()

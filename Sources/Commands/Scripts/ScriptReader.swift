@@ -1,4 +1,5 @@
 import Foundation
+import Interchange
 import Language
 
 /// A reader of the logical lines of a script from a file descriptor, as they come.
@@ -33,6 +34,8 @@ package struct ScriptReader {
   /// The number of the first line of the item that was read last.
   package private(set) var lineNumber = 1
   private var isAtEnd = false
+  /// The reason why the beginning could not be read, until it is told.
+  private var failure: String?
   private var isAtStart = true
 
   /// Creates a reader.
@@ -54,6 +57,10 @@ package struct ScriptReader {
   /// Reads the next logical line: lines that end in a backslash are joined with the next. Returns
   /// nil at the end.
   package mutating func next() -> Item? {
+    if let reason = failure {
+      failure = nil
+      return .failure(reason)
+    }
     while true {
       while let end = lineEnd() {
         if lineStart == position { lineNumber = nextNumber }
@@ -71,6 +78,28 @@ package struct ScriptReader {
       }
       if let failure = fill() { return .failure(failure) }
     }
+  }
+
+  /// Returns whether the text is a dump of a screen and no script, as far as its beginning tells.
+  /// Nothing of it is taken.
+  package mutating func findsDump() -> Bool {
+    if bytes.isEmpty, !isAtEnd { failure = fill() }
+    guard failure == nil else { return false }
+    let text = String(decoding: bytes[position...], as: UTF8.self)
+    guard let first = text.split(separator: "\n").first(where: { !$0.allSatisfy(\.isWhitespace) })
+    else { return false }
+    let word = first.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
+    if word.hasPrefix("#") || Catalogue.byWord[word] != nil { return false }
+    // Of a text with a syntax of its own the beginning makes no sense.
+    if word.hasPrefix("<?xml") || word.hasPrefix("{") { return true }
+    return (try? HierarchyDump(parsing: text)).map { !$0.roots.isEmpty } ?? false
+  }
+
+  /// Takes all bytes that are left.
+  package mutating func takeAll() -> Data {
+    while !isAtEnd, fill() == nil {}
+    defer { position = bytes.count }
+    return Data(bytes[position...])
   }
 
   /// Returns whether a line certainly belongs to no other, as most do; found out sooner than what

@@ -4,7 +4,7 @@ import Scenes
 
 extension Command {
   static let source = Command(
-    name: "source", group: .session,
+    name: "source", aliases: ["load", "open"], group: .session,
     summary: "runs a script; the path is relative to the script with this command",
     forms: [
       Form(.script()) { call, file in

@@ -33,6 +33,17 @@ extension Session {
     }
   }
 
+  /// Gives a property another value. What has the value already is left alone, so that there is nothing
+  /// to undo.
+  ///
+  /// - Returns: False if it had the value.
+  @discardableResult
+  func change(_ property: Property, of owner: StatefulObject, to value: PropertyValue) -> Bool {
+    guard property.get(owner) != value else { return false }
+    _ = property.set?(owner, value)
+    return true
+  }
+
   /// Refuses values that UIKit does not survive.
   func check(
     _ value: PropertyValue, at range: Range<Int>, for property: Property, of owner: StatefulObject

@@ -36,7 +36,7 @@ package final class Session {
   /// way.
   package var standardInput: FileHandle?
   /// The text that a file called `-` stands for in place of an input; nil for the input.
-  var inputText: Data?
+  package var inputText: Data?
   /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
   package var textAtPrompt: (() -> PromptedText)?
   /// The modes that the session is in, the innermost last.

@@ -24,10 +24,24 @@ extension Session {
     guard isTyped, nestedCommands == 0, !words.isEmpty, !reads(words),
       let found = otherSpelling(of: words), !found.says(words)
     else { return nil }
-    guard found.isCertain else {
+    guard found.isCertain, found.commands.allSatisfy({ isSafeGuess($0, of: words) }) else {
       throw error(of: words, meaning: found, at: mismatch(of: words))
     }
     return found.commands
+  }
+
+  /// The commands that nobody has called who did not name them: they end a session, replace the scene,
+  /// touch files, or give words a meaning.
+  private static let neverGuessed: Set = [
+    "quit", "reset", "restore", "source", "import", "save", "export", "record", "macro", "alias",
+    "unalias", "checkpoint",
+  ]
+
+  /// Returns whether a guess may be carried out.
+  private func isSafeGuess(_ meant: [Word], of words: [Word]) -> Bool {
+    guard let command = Catalogue.byWord[meant[0].text], Self.neverGuessed.contains(command.name)
+    else { return true }
+    return Catalogue.byWord[words[0].text] === command
   }
 
   /// Returns whether words that cannot be read as they are would be carried out as others.

@@ -26,11 +26,15 @@ extension Spelling {
     ("why is … dead", "why …"), ("why isn't … working", "why …"),
     ("why is … not working", "why …"), ("why doesn't … work", "why …"),
     ("why doesn't … react", "why …"), ("why can't i tap …", "why …"),
-    ("what …", "help what …"), ("hello", "help start"), ("hi", "help start"),
+    ("superview …", "get … superview"), ("parent …", "get … superview"),
+    ("parent …", "get … parent"), ("who gets …", "hit …"), ("what gets …", "hit …"),
+    ("who is hit at …", "hit …"), ("what is hit at …", "hit …"), ("who is at …", "hit …"),
+    ("what is at …", "hit …"), ("what …", "help what …"), ("hello", "help start"),
+    ("hi", "help start"),
     ("start", "help start"), ("tutorial", "help start"), ("list views", "tree"),
     ("view …", "describe …"), ("why not …", "why …"),
     ("why does … not react", "why …"), ("addTarget …", "target …"),
-    ("addGestureRecognizer …", "gesture …"), ("hitTest …", "hit …"), ("pointInside …", "inside …"),
+    ("addGestureRecognizer …", "gesture …"),
     ("why … dead", "why …"), ("undo everything", "undo all"),
     ("surprises", "help surprises"), ("surprise …", "help surprise …"),
     ("rules", "help rules"), ("rule …", "help …"), ("tap … button", "tap …"),
@@ -52,13 +56,15 @@ extension Spelling {
     proposals.compactMap { words.matching($0.phrase, as: $0.command) }
   }
 
-  /// `n = 5`.
+  /// `n = 5`, but no other text that has a `=`: a name that is one word, and a number or a quoted text.
   static let variableAssignment = Spelling { words, _ in
     guard words[0].quoting == .bare, Catalogue.byWord[words[0].text] == nil else { return [] }
     let parts = words[0].text.split(separator: "=", omittingEmptySubsequences: false)
-    let isJoined = parts.count == 2 && parts.allSatisfy { !$0.isEmpty }
-    guard isJoined || words.count > 2 && words[1].isBare("="), NameRule.isVariable(String(parts[0]))
-    else { return [] }
+    let isJoined = words.count == 1 && parts.count == 2 && Double(parts[1]) != nil
+    let isSpaced =
+      words.count == 3 && words[1].isBare("=")
+      && (words[2].quoting == .quoted || Double(words[2].text) != nil)
+    guard isJoined || isSpaced, NameRule.isVariable(String(parts[0])) else { return [] }
     let value = isJoined ? [String(parts[1])] : []
     let words = words.replacing(0, [String(parts[0])] + value)
     let rest = isJoined ? words : words.without(1)

@@ -34,6 +34,18 @@ extension Spelling {
     }
   }
 
+  /// `add UIButton buy "Buy now"`.
+  static let titleBehindName = Spelling { words, _ in
+    guard words[0].text == Command.add.name, words.count > 3,
+      let k = words.firstIndex(where: { $0.quoting == .quoted }), k > 2,
+      !words[k - 1].text.hasSuffix("=")
+    else { return [] }
+    var text = Word(
+      text: "text=\(words[k].text)", range: words[k].range, quoting: .bare, hasQuotedValue: true)
+    text.hasVariables = words[k].hasVariables
+    return [words.without(k) + [text]]
+  }
+
   /// `add UIButton "Buy"`: a name is no text.
   static let title = Spelling(isCertain: false) { words, _ in
     guard words[0].text == Command.add.name,

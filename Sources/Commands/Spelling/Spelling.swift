@@ -52,7 +52,9 @@ extension Spelling {
   static let all: [Spelling] = [
     variableAssignment, capitals, otherNames, phrases, objectFirst, classNouns,
     controlEvents, punctuation, units, calculations, pointMarks, coordinates, equalsSigns, fillers,
-    missingWords, missingOrigin, textOfWords, order, moveToPoint, resize, unnamedGesture, title,
+    missingWords, missingOrigin, textOfWords, order, moveToPoint, resize, unnamedGesture,
+    titleBehindName,
+    title,
     proposedPhrases,
   ]
 
@@ -126,11 +128,18 @@ extension Spelling {
     return meant.map { [words.replacing(1, $0.name)] } ?? []
   }
 
-  /// `move card 10,10`: what changes its superview is called 'move'.
-  private static let moveToPoint = Spelling(isCertain: false) { words, _ in
-    guard words[0].text == Command.move.name, words.count > 2 else { return [] }
+  /// `move card 10,10`: what changes its superview is called 'move'. A transformed view is moved by
+  /// its center.
+  private static let moveToPoint = Spelling(isCertain: false) { words, session in
+    guard words[0].text == Command.move.name, words.count > 2,
+      let view = session.scene.names[words[1].text] as? UIView
+    else { return [] }
     let rest = words.dropFirst().filter { !["to", "by", "at"].contains($0.text) }
-    return [words.replacing(0, Command.center.name).prefix(1) + rest]
+    guard view.transform.isIdentity else {
+      return [words.replacing(0, Command.center.name).prefix(1) + rest]
+    }
+    let size = Word(text: view.bounds.size.text, range: words[0].range, quoting: .bare)
+    return [words.replacing(0, Command.frame.name).prefix(1) + rest + [size]]
   }
 }
 

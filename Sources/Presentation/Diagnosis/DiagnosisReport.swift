@@ -12,11 +12,14 @@ import Text
 package struct DiagnosisReport {
   let diagnosis: Diagnosis
   let trial: Diagnosis.Trial?
+  /// Indicates whether the changes that were tried are kept.
+  let isKept: Bool
 
   /// Creates a report of a diagnosis and of the changes that were tried.
-  package init(_ diagnosis: Diagnosis, trial: Diagnosis.Trial? = nil) {
+  package init(_ diagnosis: Diagnosis, trial: Diagnosis.Trial? = nil, isKept: Bool = false) {
     self.diagnosis = diagnosis
     self.trial = trial
+    self.isKept = isKept
   }
 
   /// The number of rows of a report that leaves room for the command and the next prompt on a
@@ -161,6 +164,13 @@ package struct DiagnosisReport {
       : trial.isReached
         ? "\(name) then gets the touch, but nothing comes of it"
         : "\(trial.winner ?? "nobody") gets the touch even then"
+    if isKept {
+      let now = trial.succeeds && !diagnosis.isReached ? "\(name) now gets the touch" : result
+      let done = TextLine("done: ", trial.succeeds ? .good : .notice) + TextLine(what, .strong)
+      return parts.add(
+        done + TextLine("; \(now); 'undo' takes it back", trial.succeeds ? .good : .notice),
+        indent: 6, .trial)
+    }
     parts.add(
       TextLine("tried: ", trial.succeeds ? .good : .notice) + TextLine(what, .strong)
         + TextLine(" \(style.glyphs.arrow) \(result)", trial.succeeds ? .good : .notice),

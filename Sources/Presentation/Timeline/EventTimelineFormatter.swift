@@ -121,7 +121,8 @@ struct EventTimelineFormatter {
       return TextLine("\(what) is held back\(who)", .notice)
     case .released: return TextLine("\(what) is delivered late", .notice)
     case .dropped:
-      return TextLine("\(what) is dropped: a recognizer has the finger", .notice)
+      return TextLine(
+        "\(what) is dropped: \(name(report.view)) no longer gets this finger", .notice)
     }
   }
 

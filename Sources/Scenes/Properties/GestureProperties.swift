@@ -65,9 +65,9 @@ enum GestureProperties {
       "the fewest fingers that drag",
       get: { $0.minimumNumberOfTouches }, set: { $0.minimumNumberOfTouches = max(1, $1) }),
     Property(
-      "maximumNumberOfTouches", of: UIPanGestureRecognizer.self, .integer,
-      "the most fingers that drag",
-      get: { min($0.maximumNumberOfTouches, TouchSample.fingers.upperBound) },
+      "maximumNumberOfTouches", of: UIPanGestureRecognizer.self,
+      .integer(in: NumberRule.integers), "the most fingers that drag",
+      get: { $0.maximumNumberOfTouches },
       set: { $0.maximumNumberOfTouches = max(1, $1) }),
     Property(
       "translation", of: UIPanGestureRecognizer.self, .point,

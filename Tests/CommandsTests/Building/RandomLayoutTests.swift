@@ -63,7 +63,7 @@ struct RandomLayoutTests {
     return desk
   }
 
-  @Test(arguments: seeds(15, of: 300))
+  @Test(arguments: seeds(5, of: 300))
   func aSavedLayoutIsRebuilt(seed: Int) throws {
     let desk = try desk(seed)
     let rebuilt = TestSession()
@@ -76,7 +76,7 @@ struct RandomLayoutTests {
     #expect(SceneFingerprint(rebuilt.scene).differences(from: print) == [])
   }
 
-  @Test(arguments: seeds(8, of: 300))
+  @Test(arguments: seeds(5, of: 300))
   func undoAndRedoLeadToTheSameLayout(seed: Int) throws {
     let desk = try desk(seed)
     var prints = [SceneFingerprint(desk.scene)]

@@ -27,7 +27,7 @@ import Testing
         "0.40  double  possible → failed: no tap 2 within 0.35 s",
         "      single  possible → ended: double failed (R6.5)",
         "      card loses the finger: single recognized (R6.8)",
-        "      touchesEnded for card is dropped: a recognizer has the finger (R6.8)",
+        "      touchesEnded for card is dropped: card no longer gets this finger (R6.8)",
         "      touchesCancelled  the same way",
       ])
   }

@@ -15,7 +15,7 @@ struct MeanwhileTests {
     "0.40  double  possible → failed: no tap 2 within 0.35 s",
     "      single  possible → ended: double failed (R6.5)",
     "      root loses the finger: single recognized (R6.8)",
-    "      touchesEnded for root is dropped: a recognizer has the finger (R6.8)",
+    "      touchesEnded for root is dropped: root no longer gets this finger (R6.8)",
     "      touchesCancelled  root › vc › window › scene › app › delegate",
     "        nobody handled it",
   ]

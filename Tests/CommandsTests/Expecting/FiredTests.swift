@@ -131,7 +131,8 @@ import Text
   @Test("Needs an event, and a whole number")
   func errors() {
     let desk = TestSession()
-    desk.run("expect nothing fired")
+    // Before the first event nothing fired, and nothing did.
+    desk.run("expect nothing fired; expect fired save: on root")
     #expect(desk.messages == ["no event has been sent yet; try 'tap 100,100'"])
     let other = TestSession()
     other.run("tap root\nexpect fired x on root times=1.5")

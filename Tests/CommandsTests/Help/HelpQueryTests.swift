@@ -11,7 +11,7 @@ import Text
     ("my button doesn't react", "dead-buttons"), ("nothing happens", "dead-buttons"),
     ("bigger touch area", "touch-areas"), ("enlarge touch area of a button", "touch-areas"),
     ("tap target", "touch-areas"), ("pass touches through", "touch-areas"),
-    ("pointInside", "hit-testing"), ("pointInside:withEvent:", "hit-testing"),
+    ("pointInside", "inside"), ("pointInside:withEvent:", "hit-testing"),
     ("point(inside:with:)", "hit-testing"), ("hitTest:withEvent:", "hit-testing"),
     ("hitTest(_:with:)", "hit-testing"), ("hit test", "hit-testing"),
     ("nextResponder", "responder-chain"), ("next responder", "responder-chain"),

@@ -12,7 +12,7 @@ import Testing
     #expect(Course.own.lessons.count >= 27)
   }
 
-  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 4))
+  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 8))
   func aCheckThatIsDeletedIsMissed(index: Int) {
     let lesson = Course.own.lessons[index]
     for k in lesson.checks.indices where lesson.checks.count > 1 {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 4))
+  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 8))
   func aSolutionAmongTheShortcutsIsFound(index: Int) {
     let lesson = Course.own.lessons[index]
     for solution in lesson.solutions {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 4))
+  @Test(arguments: sample(Course.own.lessons.indices, oneIn: 8))
   func aStartThatIsSolvedIsFound(index: Int) {
     var mutant = Course.own.lessons[index]
     mutant.start += mutant.solutions[0]

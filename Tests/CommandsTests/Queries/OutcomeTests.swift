@@ -88,7 +88,7 @@ import Text
     #expect(desk.session.state.event?.title == event)
   }
 
-  @Test("On random scenes why and the next tap agree", arguments: seeds(30, of: 600))
+  @Test("On random scenes why and the next tap agree", arguments: seeds(15, of: 600))
   func randomScenes(seed: Int) throws {
     let scene = RandomTouchScene(seed: seed)
     let lines = scene.lines

@@ -14,7 +14,7 @@ import Testing
     #expect(replayed.runner.tally.failed == 0)
   }
 
-  @Test(arguments: seeds(10, of: 40))
+  @Test(arguments: seeds(5, of: 40))
   func anySessionCanBeRecorded(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let folder = try Folder(["x": ""])
@@ -30,7 +30,7 @@ import Testing
 
   static let examples = PackageFolder.files(in: "examples", suffix: ".scope")
 
-  @Test(arguments: sample(examples, oneIn: 3))
+  @Test(arguments: sample(examples, oneIn: 6))
   func anExampleCanBeRecorded(name: String) throws {
     let folder = try Folder(["x": ""])
     let desk = TestSession()

@@ -6,7 +6,7 @@ import Testing
 
 /// Commands, undo, redo, checkpoints and restoring in any order, against a list of pictures.
 @Suite struct RandomCheckpointTests {
-  @Test(arguments: seeds(15, of: 60))
+  @Test(arguments: seeds(6, of: 60))
   func everyCheckpointBringsItsPictureBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = TestSession()
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(15, of: 60))
+  @Test(arguments: seeds(6, of: 60))
   func somethingDiffersJustWhenThePictureDoes(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = TestSession()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(10, of: 30))
+  @Test(arguments: seeds(4, of: 30))
   func aTestWithCheckpointsInsideRollsBack(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = TestSession()

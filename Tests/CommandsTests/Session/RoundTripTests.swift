@@ -6,7 +6,7 @@ import Testing
 @testable import Commands
 
 @Suite struct RoundTripTests {
-  @Test(arguments: seeds(25, of: 100))
+  @Test(arguments: seeds(12, of: 100))
   func aSavedSceneIsRebuiltExactly(seed: Int) throws {
     var commands = RandomCommands(seed: seed)
     let desk = TestSession()

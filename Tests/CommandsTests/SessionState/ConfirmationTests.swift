@@ -6,9 +6,9 @@ import Testing
   private static let cases = [
     ("set red alpha 2 tag 3", "red: alpha 1, tag 3"),
     ("hide red buy", "red, buy: isHidden on"),
-    ("show red", "red: isHidden off"),
+    ("show red", "red: isHidden off already; nothing changed"),
     ("disable buy", "buy: isEnabled off"),
-    ("enable buy", "buy: isEnabled on"),
+    ("enable buy", "buy: isEnabled on already; nothing changed"),
     ("simultaneous a b", "a and b may succeed together"),
     (
       "delegate a shouldBegin=off simultaneous=b", "a's delegate: shouldBegin=off simultaneous=b"

@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("move card 10,10", "'10,10' does not fit here; did you mean 'center card 10,10'?"),
-    ("move card to 10,10", "'10,10' does not fit here; did you mean 'center card 10,10'?"),
+    ("move card 10,10", "'10,10' does not fit here; did you mean 'frame card 10,10 200x200'?"),
+    ("move card to 10,10", "'10,10' does not fit here; did you mean 'frame card 10,10 200x200'?"),
     ("size card 90x44", "'card' does not fit here; did you mean 'bounds card 0,0 90x44'?"),
     ("gesture tap card", "'card' does not fit here; did you mean 'gesture tap card-tap on card'?"),
     (

@@ -79,7 +79,7 @@ import Text
     #expect(dump.warnings.map(\.kind).contains(.brokenCharacters))
   }
 
-  @Test(arguments: seeds(50, of: 100))
+  @Test(arguments: seeds(20, of: 100))
   func randomBytesAreRefusedOrRead(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let bytes = (0..<1000).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func depthCostsNoStack() {
-    let depth = size(50_000, of: 200_000)
+    let depth = size(20_000, of: 200_000)
     var view = DumpedView(className: "UIView", frame: .zero)
     for _ in 1..<depth { view = DumpedView(className: "UIView", frame: .zero, children: [view]) }
     let built = DumpBuilder().makeView(view)
