@@ -21,7 +21,7 @@ extension Part where Context == Session, Value == Located<String> {
 
   /// Returns a slot for a talk of the program, or a file with one.
   static func talk(_ label: String = "WHAT") -> Part {
-    .file(label, "the name of a talk, or a file", or: { Talk.own.map(\.name) }) {
+    .file(label, "the name of a talk, or a file", or: { Talk.own.map(\.name) + Talk.numbers }) {
       $0.hasSuffix(".md")
     }
   }

@@ -58,6 +58,9 @@ struct Talk: Sendable {
   {
     try? TalkReader.talk(in: EmbeddedFiles.text($0), of: $0)
   }
+
+  /// The numbers by which they are called.
+  static let numbers = own.indices.map { "\($0 + 1)" }
 }
 
 /// A reader of the Markdown of a talk.

@@ -65,7 +65,8 @@ package struct ControllersReport {
   /// Returns the style in which a controller is presented; nil if it is the usual one.
   fileprivate func style(of controller: UIViewController) -> String? {
     let style = controller.presentation.style
-    return isPresented(controller) && style != .automatic ? "\(style)" : nil
+    let isUsual = controller.modalPresentationStyle == .automatic && style == .pageSheet
+    return isPresented(controller) && style != .automatic && !isUsual ? "\(style)" : nil
   }
 
   private func facts(of controller: UIViewController) -> TextLine {

@@ -32,7 +32,7 @@ extension UIControl {
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
-    tell(.touchDown, event)
+    if sendsTouchDown { tell(.touchDown, event) }
     if touch.tapCount >= 2, isFollowing(touch) { tell(.touchDownRepeat, event) }
     return true
   }

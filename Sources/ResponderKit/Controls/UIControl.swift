@@ -175,6 +175,8 @@ open class UIControl: UIView {
   /// Indicates whether the control keeps single taps of one finger from recognizers of ancestors
   /// (R6.9).
   open var keepsSingleTaps: Bool { false }
+  /// Indicates whether the control tells that a finger came down; a switch does not (R7.11).
+  package var sendsTouchDown: Bool { true }
   /// The event that is sent when the user does what the control is for: `touchUpInside` for a
   /// control that is pressed, `valueChanged` for one that holds a value (R7.10).
   open var primaryEvent: Event { .touchUpInside }

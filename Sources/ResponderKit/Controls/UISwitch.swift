@@ -19,6 +19,7 @@ open class UISwitch: UIControl {
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }
+  package override var sendsTouchDown: Bool { false }
 
   /// Turns the switch on or off without sending an event (R7.10).
   ///

@@ -107,10 +107,23 @@ extension TouchDelivery {
       // A movement of this event follows, and would count twice.
       if next == .moved, phase == .moved, undelivered.contains(touch) { continue }
       touch.phase = next
-      send([touch], next, event)
+      if next == .began {
+        sendBeginning(of: touch, event)
+      } else {
+        send([touch], next, event)
+      }
       // The phase is restored unless a handler has cancelled the touch.
       if touch.phase == next { touch.phase = phase }
     }
+  }
+
+  /// Tells a view late that a finger came down: where and when it did (R6.14). A movement that
+  /// follows begins there.
+  private func sendBeginning(of touch: UITouch, _ event: UIEvent?) {
+    let (position, time) = (touch.position, touch.timestamp)
+    touch.move(to: touch.origin, from: touch.origin, at: touch.beginning)
+    send([touch], .began, event)
+    touch.move(to: position, from: touch.origin, at: time)
   }
 
   /// Returns the event for a change that is delivered late, as the sequence of the fingers may be

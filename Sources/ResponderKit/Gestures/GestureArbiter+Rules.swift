@@ -73,23 +73,20 @@ extension GestureArbiter {
   /// Returns the refusal of the hit-tested view, the owner or the delegate, which are asked in this
   /// order; nil if none refuses (R6.5).
   private func veto(of recognizer: UIGestureRecognizer) -> GestureReport.Reason? {
-    if recognizer.cancelsTouchesInView {
-      var asked: [UIView] = []
-      for touch in recognizer.arbitration.sequence {
-        guard let view = touch.view, !asked.contains(view) else { continue }
-        asked.append(view)
-        let mayBegin = view.answer(
-          .gestureRecognizerShouldBegin,
-          AnswerQuestion(
-            touches: recognizer.arbitration.sequence.filter { $0.view === view },
-            recognizer: recognizer), observer
-        ) {
-          view.gestureRecognizerShouldBegin(recognizer)
-        }
-        if !mayBegin {
-          return .refusedByView(ObjectID(view))
-        }
+    var asked: [UIView] = []
+    let hit = recognizer.cancelsTouchesInView ? recognizer.arbitration.sequence : []
+    for view in hit.compactMap(\.view) + [recognizer.ownDelegate].compactMap(\.self)
+    where !asked.contains(view) {
+      asked.append(view)
+      let mayBegin = view.answer(
+        .gestureRecognizerShouldBegin,
+        AnswerQuestion(
+          touches: recognizer.arbitration.sequence.filter { $0.view === view },
+          recognizer: recognizer), observer
+      ) {
+        view.gestureRecognizerShouldBegin(recognizer)
       }
+      if !mayBegin { return .refusedByView(ObjectID(view)) }
     }
     if let refusal = recognizer.refusalByOwner() { return refusal }
     return recognizer.delegateAllowsBeginning(observer) ? nil : .refusedByDelegate

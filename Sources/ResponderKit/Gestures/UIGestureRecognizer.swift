@@ -124,6 +124,9 @@ open class UIGestureRecognizer: StatefulObject {
   /// delegate, and overridden by recognizers whose view decides itself, such as a scroll view's
   /// pan.
   func refusalByOwner() -> GestureReport.Reason? { nil }
+  /// The view that is always asked whether the recognizer may begin, as it is its delegate: the
+  /// scroll view of a pan (R6.16).
+  var ownDelegate: UIView? { nil }
   /// Tells a recognizer whose view decides itself that it failed.
   func hasFailed() {}
   /// Tells a recognizer whose view decides itself that its action is due, before the targets are

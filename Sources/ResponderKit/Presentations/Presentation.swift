@@ -13,6 +13,8 @@ package struct Presentation {
   package var style = UIModalPresentationStyle.automatic
   /// The presenter's view while it is out of the window, with its place.
   var putAway: PutAway?
+  /// The first responder from which the presentation took the keyboard (R9.11).
+  var interrupted: InterruptedEditing?
   /// Indicates whether only the app dismisses the controller.
   package var isModal = false
   /// The size that the controller would like to have, in points.
@@ -39,6 +41,11 @@ package struct Presentation {
     let index: Int
   }
 
+  /// A responder that is to be first responder again.
+  struct InterruptedEditing {
+    weak var responder: UIResponder?
+  }
+
   /// The height at which the sheet rests: the one that is set, or the lowest one.
   var detent: Detent {
     selectedDetent.flatMap { detents.contains($0) ? $0 : nil } ?? detents.min() ?? .large
@@ -53,16 +60,10 @@ package struct Presentation {
     return detent <= undimmedDetent
   }
 
-  /// Indicates whether an automatic presentation is a sheet: the app chose how high it is, or
-  /// whether it dims.
-  private var isChosenSheet: Bool {
-    detents != [.large] || selectedDetent != nil || undimmedDetent != nil
-  }
-
   /// Returns the style of a presentation in a container of a width in points.
   ///
-  /// On a narrow screen a popover becomes a sheet unless the delegate answers `none`. Automatic
-  /// covers the whole container unless the app set up a sheet (simulator choices).
+  /// On a narrow screen a popover becomes a sheet unless the delegate answers `none`. Automatic is
+  /// a sheet (R11.6).
   func adapted(
     _ style: UIModalPresentationStyle, asked: UIModalPresentationStyle?, width: CGFloat
   ) -> UIModalPresentationStyle {
@@ -73,7 +74,7 @@ package struct Presentation {
       case .automatic, .popover: .pageSheet
       case let other: other
       }
-    case .automatic: isChosenSheet ? .pageSheet : .automatic
+    case .automatic: .pageSheet
     default: style
     }
   }

@@ -3,8 +3,7 @@
 /// It decides who presents the controller (R11.4), where its view is, and what becomes of touches
 /// beside it.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
-  /// The style that the system chooses: here the whole screen, with the views behind kept, unless
-  /// the app sets up a sheet (simulator choice).
+  /// The style that the system chooses: a sheet (R11.6).
   case automatic = -2
   /// No style: the controller is not to be adapted.
   case none = -1

@@ -88,6 +88,16 @@ extension UIViewController {
     if isShown { presenter.endAppearanceTransition() }
   }
 
+  /// Takes the status of first responder, and with it the keyboard, from what is behind the
+  /// presentation (R9.11).
+  final func interrupt(_ responder: UIResponder, in window: UIWindow) {
+    presentation.interrupted = Presentation.InterruptedEditing(responder: responder)
+    guard window.firstResponder === responder else { return }
+    _ = responder.resignFirstResponder()
+    // The presentation does not wait for one that refuses (simulator choice).
+    if window.firstResponder === responder { window.dropFirstResponder() }
+  }
+
   /// Takes the views of the presentation away, those of controllers that this one presents first,
   /// and puts the presenter's view back if it left.
   func endPresentation() {
@@ -99,7 +109,8 @@ extension UIViewController {
     presenter = nil
     isPresentedInPlace = false
     presentationContainer = nil
-    presentation.putAway = nil
+    let interrupted = presentation.interrupted?.responder
+    (presentation.putAway, presentation.interrupted) = (nil, nil)
     presentation.style = .automatic
     let isShown = loadedView?.window.map { !$0.isHidden } ?? false
     let back = putAway.flatMap { place in old.flatMap { place.canReturn(to: $0) ? place : nil } }
@@ -114,6 +125,9 @@ extension UIViewController {
     loadedView?.removeFromSuperview()
     container?.removeFromSuperview()
     if back != nil, isShown { endAppearanceTransition() }
+    if let interrupted, let window = interrupted.responderWindow, window.firstResponder == nil {
+      _ = interrupted.becomeFirstResponder()
+    }
   }
 
   /// Ends all ties to other controllers: those to the one that presents this one, to the one that

@@ -230,7 +230,9 @@ open class UIViewController: UIResponder {
     guard viewIfLoaded?.window != nil, let window = presenter.viewIfLoaded?.window,
       presenter.link(controller, inPlace: false)
     else { return }
+    let editing = window.firstResponder
     controller.showPresented(by: presenter, in: window)
+    if let editing { controller.interrupt(editing, in: window) }
     completion?()
   }
 

@@ -94,9 +94,16 @@ open class CellListView: UIScrollView {
   }
 }
 
-/// A scroll view of rows.
+/// A scroll view of rows. It bounces vertically even if its content is small (R8.8).
 open class UITableView: CellListView {
   override class var ownClass: UIView.Type { UITableView.self }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A scroll view of items.

@@ -152,6 +152,8 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return false
   }
 
+  override var ownDelegate: UIView? { scrollView }
+
   /// Returns the reason why the content keeps the finger that it has; nil if it does not (R8.2).
   override func refusalByOwner() -> GestureReport.Reason? {
     scrollView?.refusalToTake(arbitration.sequence)

@@ -76,6 +76,11 @@ open class UITouch: StatefulObject {
     hitView = view
   }
 
+  /// Places the finger, in the window's coordinates, at a time on the virtual clock.
+  final func move(to new: CGPoint, from old: CGPoint, at time: TimeInterval) {
+    (position, previousPosition, timestamp) = (new, old, time)
+  }
+
   /// Indicates whether the finger has lifted or was cancelled.
   final var isLifted: Bool { phase.isLast }
 

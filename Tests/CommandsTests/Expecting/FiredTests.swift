@@ -124,7 +124,7 @@ import Text
     desk.run("tap airplane\nexpect fired flip on airplane")
     #expect(
       desk.diagnostics.first?.notes == [
-        "it has no target for touchDown, touchUpInside, valueChanged, primaryActionTriggered (R7.7)"
+        "it has no target for touchUpInside, valueChanged, primaryActionTriggered (R7.7)"
       ])
   }
 

@@ -127,7 +127,6 @@ struct MeasureReasonTests {
       story.finger().down(100, 100)
       story.finger().up(100, 150)
     },
-    Case("too many", pan(1...1), .failed, measure(.fingers, 2, .atMost, 1), pair()),
     Case("too few", pan(2...9), .failed, measure(.fingers, 1, .atLeast, 2), stroke(50)),
     Case(
       "no edge", edgePan(.left), .failed, measure(.edgeDistance, 100, .atMost, 20), stroke(50)),

@@ -98,7 +98,7 @@ struct PanTests {
     #expect(story.lines.last == "pan ended!")
   }
 
-  @Test("R6.11: too few fingers do not begin, too many fail")
+  @Test("R6.11, R6.15: too few fingers do not begin, too many are ignored")
   func numbers() {
     let pan = story.pan(on: view)
     (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
@@ -107,11 +107,28 @@ struct PanTests {
     #expect(pan.state == .possible)
     story.finger(1).up()
     for number in 1...3 { story.finger(number).down(CGFloat(number) * 50, 100) }
-    #expect(pan.state == .failed)
-    for number in 1...3 { story.finger(number).up() }
-    for number in 1...2 { story.finger(number).down(CGFloat(number) * 50, 100) }
-    for number in 1...2 { story.finger(number).move(CGFloat(number) * 50, 120) }
+    story.finger(3).move(150, 400)
+    #expect(pan.state == .possible && pan.numberOfTouches == 2)
+    for number in 1...2 { story.finger(number).move(CGFloat(number) * 50, 130) }
     #expect(pan.state == .changed)
+    for number in 1...2 { story.finger(number).up() }
+    // The third finger keeps nothing going.
+    #expect(pan.state == .possible)
+    story.finger(3).up()
+  }
+
+  @Test("R6.15: a finger that comes while a pan is under way does not move it")
+  func furtherFinger() {
+    let pan = story.pan(on: view)
+    pan.maximumNumberOfTouches = 1
+    story.finger(1).down(100, 100)
+    story.finger(1).move(100, 150)
+    let before = pan.translation(in: nil)
+    story.finger(2).down(200, 200)
+    story.finger(2).move(300, 400)
+    #expect(pan.translation(in: nil) == before && pan.numberOfTouches == 1)
+    story.finger(1).up()
+    #expect(pan.state == .possible)
   }
 
   @Test(

@@ -12,7 +12,7 @@ struct PresentationTests {
     screen = Screen(root: root)
   }
 
-  @Test("R4.3, R11.4: a presented controller's next is the one that presents it")
+  @Test("R4.3, R11.4, R11.6: a presented controller's next is the one that presents it")
   func chain() {
     let button = UIButton(10, 10, 50, 50)
     root.view.addSubview(button)
@@ -23,7 +23,9 @@ struct PresentationTests {
     )
     #expect(sheet.presentingViewController === root && root.presentedViewController === sheet)
     #expect(!sheet.view.isDescendant(of: root.view), "its view lies in a container of its own")
-    #expect(screen.hit(20, 20) === sheet.view, "the presenter's views are not reached")
+    #expect(screen.hit(20, 400) === sheet.view, "the presenter's views are not reached")
+    #expect(screen.hit(20, 5) is UIDimmingView, "R11.6: it is a sheet, with a view that dims beside it")
+    #expect(root.view.window != nil, "R11.6: the presenter stays")
   }
 
   @Test("R11.4: dismissing puts everything back, whoever is asked", arguments: [true, false])

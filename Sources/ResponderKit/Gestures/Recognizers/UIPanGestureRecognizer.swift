@@ -10,16 +10,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The least number of fingers that drag.
   open var minimumNumberOfTouches = 1 { willSet { willChange() } }
-  /// The greatest number of fingers that drag.
+  /// The greatest number of fingers that drag; further ones are ignored (R6.15).
   open var maximumNumberOfTouches = Int.max { willSet { willChange() } }
 
   private final var drag = DragProgress()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    drag.add(touches)
-    if state == .possible, drag.count > maximumNumberOfTouches {
-      setState(.failed, because: .fingers(drag.count, .atMost, maximumNumberOfTouches))
-    }
+    // Further fingers neither move the pan nor keep it going (R6.15).
+    let room = max(0, maximumNumberOfTouches - drag.count)
+    let ordered = touches.sorted { $0.finger < $1.finger }
+    drag.add(Set(ordered.prefix(room)))
+    for touch in ordered.dropFirst(room) { ignore(touch, for: event) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
