@@ -98,11 +98,15 @@ open class CellListView: UIScrollView {
 open class UITableView: CellListView {
   override class var ownClass: UIView.Type { UITableView.self }
 
+  /// Creates a table.
+  ///
+  /// - Parameter frame: The frame, in points of the superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     alwaysBounceVertical = true
   }
 
+  /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

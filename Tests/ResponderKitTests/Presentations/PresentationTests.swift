@@ -24,7 +24,7 @@ struct PresentationTests {
     #expect(sheet.presentingViewController === root && root.presentedViewController === sheet)
     #expect(!sheet.view.isDescendant(of: root.view), "its view lies in a container of its own")
     #expect(screen.hit(20, 400) === sheet.view, "the presenter's views are not reached")
-    #expect(screen.hit(20, 5) is UIDimmingView, "R11.6: it is a sheet, with a view that dims beside it")
+    #expect(screen.hit(20, 5) is UIDimmingView, "it is a sheet, with a view that dims beside it")
     #expect(root.view.window != nil, "R11.6: the presenter stays")
   }
 
