@@ -107,6 +107,27 @@ def test_a_click_is_a_tap_in_the_session_and_its_walk_is_played(open_live):
     assert live.complaints == []
 
 
+def test_time_that_passes_reaches_the_page(open_live):
+    session, live = open_live(
+        "add card 20,100 300x200", "gesture tap single on card",
+        "gesture tap double on card taps=2", "require single toFail double")
+    session.run("tap card")
+    live.see("() => live.board.show.interaction?.title.startsWith('tap')")
+    live.page.keyboard.press("End")
+    before = live.page.evaluate("() => live.board.show.interaction.steps.length")
+    session.run("wait 0.4")
+    live.see(f"() => live.board.show.interaction.steps.length > {before}")
+    live.page.keyboard.press("End")
+    live.see("() => document.querySelector('#answer').textContent.includes('single')")
+    live.see("() => document.body.innerText.includes('0.40 s')")
+    # The delegate is the last: nobody follows to whom it could pass the touch on.
+    session.run("tap 5,5")
+    live.see("() => live.board.show.interaction?.title === 'tap (5, 5)'")
+    live.page.keyboard.press("End")
+    live.see("() => document.body.innerText.includes('it is dropped')")
+    assert live.complaints == []
+
+
 def test_the_page_follows_random_lines_and_ends_as_the_exported_page(open_live, browser, tmp_path):
     session, live = open_live()
     dice = random.Random(7)

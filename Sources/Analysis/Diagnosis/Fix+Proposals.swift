@@ -113,6 +113,12 @@ extension Fix {
         .dismiss, changes: [DismissChange(controller: controller)],
         appCode: controller.presentation.style.dims ? .undimSheet : nil)
     }
+    if case .presenting? = scene.note(on: view)?.effect, view.subviews.isEmpty {
+      // Something was presented, and its container was left behind.
+      return Fix(
+        .dismissLeftover, changes: [PropertyChange(view, "isHidden", .bool(true))],
+        appCode: .dismissPresented)
+    }
     if case .presenting? = scene.note(on: view)?.effect {
       return Fix(
         .dismiss, changes: [OverrideChange(view, Passthrough())], appCode: .undimSheet)
@@ -132,7 +138,10 @@ extension Fix {
     }
     let hiding = Fix(.hideWindow, changes: [hidden])
     if taker === window {
-      return [.overriding(window, Passthrough(), to: .passThroughWindow), hiding]
+      let passing = overriding(window, Passthrough(), to: .passThroughWindow)
+      // A window that shows nothing is better hidden than taught to let touches through.
+      let isEmpty = window.subviews.allSatisfy(\.isHiddenOrFaint)
+      return isEmpty ? [hiding, passing] : [passing, hiding]
     }
     guard !taker.isInteractive(in: scene) else { return [hiding] }
     return [.overriding(window, Except(taker), to: .passThroughAlone), hiding]

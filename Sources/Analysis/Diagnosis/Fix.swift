@@ -43,7 +43,7 @@ package struct Fix {
     case insetContent(of: UIScrollView)
     /// A view keeps clear of a bar.
     case keepClear(of: UIView)
-    case dismiss, dismissKeyboard, hideWindow, endIgnoring, allowInteraction
+    case dismiss, dismissLeftover, dismissKeyboard, hideWindow, endIgnoring, allowInteraction
     // What becomes of it.
     case connect, keepChild, enable, addRecognizer, shareGesture, wait, deferSystemGestures
     /// A delegate keeps touches of a view from a recognizer.
@@ -95,6 +95,8 @@ package enum AppCode: Equatable {
   case passTouches
   /// A sheet that lets touches through beside it.
   case undimSheet
+  /// What was presented, dismissed by whoever presents it.
+  case dismissPresented
   /// The keyboard sent away.
   case endEditing
   /// A child controller that the app keeps.
@@ -140,6 +142,7 @@ package enum AppCode: Equatable {
     case .passTouches: return ["<View pointerEvents=\"none\">"]
     case .undimSheet:
       return ["sheetPresentationController?.largestUndimmedDetentIdentifier = .medium"]
+    case .dismissPresented: return ["presentingViewController?.dismiss(animated: true)"]
     case .endEditing: return ["view.endEditing(true)"]
     case .keepChild:
       return ["addChild(child)", "view.addSubview(child.view)", "child.didMove(toParent: self)"]

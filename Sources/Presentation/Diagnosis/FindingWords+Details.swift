@@ -77,7 +77,16 @@ extension FindingWords {
         "it covers \(part.rect.text) of \(target), which is \(part.percent)% of it")
     }
     switch covering.note?.effect {
-    case nil: if covering.looksClear { details.append(remark(.contentIsIrrelevant)) }
+    case nil:
+      if covering.looksClear {
+        // Of a class of the app's nobody knows what it draws.
+        let isPlain = ["UIView", "UIStackView"].contains(scene.className(of: covering.taker))
+        details.append(
+          (isPlain
+            ? "it draws nothing but still takes touches: "
+            : "nothing in the text shows that it draws, and it takes touches: ")
+            + remark(.contentIsIrrelevant))
+      }
     case .undecidable?: break
     case .simulated?, .presenting?, .ordinary?, .enlarging?:
       details += covering.note.map { [summary(of: $0, on: covering.taker)] } ?? []
@@ -94,8 +103,8 @@ extension FindingWords {
     let words =
       switch remark {
       case .contentIsIrrelevant:
-        "it draws nothing but still takes touches: only hidden, alpha below "
-          + "\(HitTestRejection.alphaThreshold) or interaction off let touches through"
+        "only hidden, alpha below \(HitTestRejection.alphaThreshold) or interaction off let touches "
+          + "through"
       case .interactionIsOffByDefault: "labels and image views have it off by default"
       case .presentationsLetThrough:
         "it overrides hitTest, and an undimmed sheet or a passthrough lets touches through"

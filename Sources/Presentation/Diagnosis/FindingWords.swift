@@ -263,6 +263,8 @@ extension FindingWords {
     case .dismiss:
       "dismiss what is presented; a sheet lets touches through at a detent that is not dimmed, "
         + "unless isModalInPresentation is on"
+    case .dismissLeftover:
+      "dismiss what was presented: its container stayed in the window and holds nothing"
     case .dismissKeyboard:
       "the keyboard is up: dismiss it, or move the content out from under it"
     case .hideWindow: "hide it when it shows nothing"

@@ -100,7 +100,11 @@ import Testing
 
   @Test("R1.5: a window in front takes the touch") func otherWindow() throws {
     addButton()
-    stage.add(window: "front", CGRect(0, 0, 390, 844))
+    let front = stage.add(window: "front", CGRect(0, 0, 390, 844))
+    // What shows nothing is hidden.
+    try expect(.otherWindow, by: "front", "hide front")
+    front.isHidden = false
+    stage.add("badge", CGRect(0, 0, 9, 9), in: "front")
     try expect(.otherWindow, by: "front", "override front passthrough")
   }
 

@@ -101,11 +101,19 @@ export class Live {
     return settled.has(number) && revision !== met && revision !== settled.get(number);
   }
 
-  /** Begins the newest interaction, if it has not been told. */
+  /** Begins the newest interaction, if it has not been told, or goes on where it has grown. */
   tellInteractions() {
     const newest = this.state.interactions.at(-1), number = newest?.number ?? 0;
+    const count = newest?.steps.length ?? 0;
     // What was there before the page opened is not played, but can be chosen.
-    if (this.told !== null && number > this.told && !this.state.isGuest) this.begin(newest, true);
+    if (this.told !== null && !this.state.isGuest) {
+      if (number > this.told) this.begin(newest, true);
+      // A finger was still down, or time has passed.
+      else if (number === this.told && count > this.toldSteps) {
+        this.begin(newest, true, this.toldSteps);
+      }
+    }
+    if (number >= (this.told ?? 0)) this.toldSteps = count;
     this.told = Math.max(this.told ?? 0, number);
     this.tellList();
   }

@@ -26,7 +26,8 @@ export class Trace {
       if (item.className !== className) item.className = className;
       if (isPresent) item.setAttribute("aria-current", "step");
       else item.removeAttribute("aria-current");
-      const text = isChain ? handling(fact) : answerIn(fact, reasons.get(row));
+      const isLast = row === this.items.length - 1;
+      const text = isChain ? handling(fact, isLast) : answerIn(fact, reasons.get(row));
       if (note.textContent !== text) note.textContent = text;
       if (isPresent) this.bringInSight(item);
     });
@@ -76,9 +77,11 @@ export class Trace {
   }
 }
 
-function handling(fact) {
+/** What a responder does with an event; nobody follows the last one (R4.5). */
+function handling(fact, isLast) {
   if (!fact) return "";
-  return fact.mark === "yes" ? "handles it" : "passes it on";
+  if (fact.mark === "yes") return "handles it";
+  return isLast ? "does not handle it: it is dropped" : "passes it on";
 }
 
 function answerIn(fact, reason) {

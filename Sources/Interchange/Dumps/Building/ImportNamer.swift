@@ -71,6 +71,8 @@ struct ImportNamer {
     var name = Substring(className)
     if name.hasPrefix("_Tt") { name = demangled(name) }
     name = ElementType.withoutPrefix(name)
+    // The arguments of a generic class say nothing of it.
+    name = name.prefix { $0 != "<" }
     name = name.split(separator: ".").last ?? name
     name = name.drop { $0 == "_" }
     if name.hasPrefix("UI"), name.dropFirst(2).first?.isUppercase == true { name.removeFirst(2) }
@@ -118,7 +120,7 @@ struct ImportNamer {
       rest = rest.drop { $0.isASCII && $0.isNumber }
       guard length <= rest.count else { break }
       words.append(rest.prefix(length))
-      rest = rest.dropFirst(length)
+      rest = rest.dropFirst(length).withoutFileSign
     }
     return words.last ?? "view"
   }
@@ -127,4 +129,15 @@ struct ImportNamer {
 extension DumpedView {
   /// The name from which the view gets its name.
   fileprivate var nameSource: String { variableName ?? className }
+}
+
+extension Substring {
+  /// The rest of a mangled name without the sign of the file to which a class is private, such as
+  /// `P10$1a2b3c4d5`.
+  fileprivate var withoutFileSign: Substring {
+    guard first == "P", case let digits = dropFirst().prefix(while: { $0.isASCII && $0.isNumber }),
+      let length = Int(digits), length <= 255
+    else { return self }
+    return dropFirst(1 + digits.count + length)
+  }
 }

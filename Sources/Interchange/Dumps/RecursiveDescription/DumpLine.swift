@@ -169,6 +169,7 @@ struct ObjectHead {
     let isMangled = source.has("_Tt", at: position, before: limit)
     while position < limit, Self.isClassName(source.bytes[position], isMangled) { position += 1 }
     guard position > start + 1, !source.bytes[start + 1].isDigit else { return nil }
+    if let end = Self.endOfArguments(source, at: position, before: limit) { position = end }
     self.start = start
     className = (start + 1)..<position
     let hasBlank = source.has(": 0x", at: position, before: limit)
@@ -208,6 +209,35 @@ struct ObjectHead {
       let name = AttributeName(source, at: end + 2, before: limit)
     else { return false }
     return [.frame, .baseClass, .reactTag].contains(name.key)
+  }
+
+  /// The greatest length of the generic arguments of a class, in bytes.
+  private static let longestArguments = 4096
+
+  /// Returns the end of the generic arguments of a class, as in `_UIHostingView<List<A, B>>: 0x1`; nil
+  /// if there are none before an address.
+  private static func endOfArguments(
+    _ source: SourceText, at start: Int, before limit: Int
+  ) -> Int? {
+    var (position, depth) = (start, 0)
+    let end = min(limit, start + longestArguments)
+    while position < end {
+      switch source.bytes[position] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ";"), UInt8(ascii: "="), ..<0x20: return nil
+      default: break
+      }
+      position += 1
+      // What does not begin with one has none; so deep are none of a class.
+      guard depth > 0 else { break }
+      guard depth < 24 else { return nil }
+    }
+    guard position > start + 2, depth == 0,
+      source.has(": 0x", at: position, before: limit)
+        || source.has(":0x", at: position, before: limit)
+    else { return nil }
+    return position
   }
 
   /// Returns whether a byte can stand in a class name; a mangled Swift name may hold any byte but
