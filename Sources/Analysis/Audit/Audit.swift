@@ -143,6 +143,7 @@ package struct Audit {
   private mutating func findOutcome(
     of view: UIView, _ subject: AuditFinding.Subject, isSound: Bool
   ) {
+    guard hasOutcome(view) else { return }
     let diagnosis = Diagnosis(of: view, in: scene, isMeasured: false)
     switch diagnosis.verdict {
     case .open: openTargets.append(view)
@@ -150,6 +151,19 @@ package struct Audit {
       add(.unanswered, subject, cause: diagnosis.findings.first { $0.weight != .note })
     case .reached, .missed: break
     }
+  }
+
+  /// Returns whether anything but hit-testing decides what comes of a touch, so that a tap must be
+  /// tried, which takes longer: a text that leaves something open, recognizers, actions, animations.
+  private func hasOutcome(_ view: UIView) -> Bool {
+    if scene.origin != nil || scene.application.isIgnoringInteractionEvents { return true }
+    var hasActions = false
+    (view as? UIControl)?.enumerateEventHandlers { _, _, _, _ in hasActions = true }
+    return hasActions
+      || view.selfAndSuperviews.contains { view in
+        view.isBeingAnimated
+          || view.gestureRecognizers?.contains { !$0.isPartOfScrollView } == true
+      }
   }
 
   /// Finds what keeps touches from parts of a target.
