@@ -36,8 +36,8 @@ package struct SampleGrid: Equatable, Sendable {
   }
 
   /// Creates a grid of square cells as fine as a limit allows: a whole number of them to a point,
-  /// so that edges at whole points are edges of cells, or less than one; at
-  /// most 4,096 each way, as each row of a strip takes as long as a row of a square.
+  /// so that edges at whole points are edges of cells, or less than one. There are at most 4,096
+  /// each way, as a row of a strip takes as long as a row of a square.
   package init(_ region: CGRect, mostCells: Int) {
     let scale = (Double(mostCells) / Double(region.width) / Double(region.height)).squareRoot()
     self.init(

@@ -12,6 +12,8 @@ extension Command {
       "It checks the targets that are visible: controls, and views with recognizers or handlers. "
         + "Each is hit-tested at many points. In a script, an audit with errors counts as a failed "
         + "expectation; with 'strict' warnings count, too, and with 'lenient' nothing does. "
+        + "Targets of which nobody can tell, as an imported text leaves something open, are listed at the "
+        + "end and fail nothing; 'why' says what decides. "
         + "'sarif' writes the format that code-scanning pages read. 'help SMALL_TARGET' explains a "
         + "code.",
       "To start from what there is, save it with 'audit json FILE'. 'audit against FILE' then "

@@ -83,7 +83,8 @@ package struct ScriptReader {
   /// Returns whether the text is a dump of a screen and no script, as far as its beginning tells.
   /// Nothing of it is taken.
   package mutating func findsDump() -> Bool {
-    if bytes.isEmpty, !isAtEnd { failure = fill() }
+    // Who writes slowly has written a line at least.
+    while failure == nil, !isAtEnd, lineEnd() == nil { failure = fill() }
     guard failure == nil else { return false }
     let text = String(decoding: bytes[position...], as: UTF8.self)
     guard let first = text.split(separator: "\n").first(where: { !$0.allSatisfy(\.isWhitespace) })

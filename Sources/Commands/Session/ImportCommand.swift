@@ -18,8 +18,9 @@ extension Command {
       "Recognizers, '_printHierarchy', targets, constraints, touches and responder chains are joined "
         + "with the views by address, if they come from the same run of the app. They may be in "
         + "the same file, or in a second one without views (see replies).",
-      "The file '-', or no file, means standard input: tapscope -c 'import; tree' < dump.txt. At "
-        + "the prompt, 'import' asks for the text; you can also just paste a dump.",
+      "The file '-', or no file, means standard input: tapscope -c 'import; tree' < dump.txt. "
+        + "'tapscope dump.txt' imports it and opens the prompt. At the prompt, 'import' asks for the "
+        + "text; you can also just paste a dump.",
       "A capture of the running app has all of it, see captures. The app's own hitTest "
         + "answers are compared with the simulator's; 'expect agreement' fails where they differ.",
       "A short report says what was repaired, guessed or left out; 'report' shows it line by line.",

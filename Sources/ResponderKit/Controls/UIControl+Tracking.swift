@@ -32,7 +32,8 @@ extension UIControl {
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
-    if sendsTouchDown { tell(.touchDown, event) }
+    guard sendsTouchDown else { return true }
+    tell(.touchDown, event)
     if touch.tapCount >= 2, isFollowing(touch) { tell(.touchDownRepeat, event) }
     return true
   }

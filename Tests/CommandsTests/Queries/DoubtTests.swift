@@ -201,8 +201,13 @@ import Text
       .split(separator: " ").joined(separator: " ")
       .replacing(desk.scene.label(of: view), with: "0xb1")
     #expect(sample.says.isEmpty || why.contains(sample.says), "\(why)")
-    #expect(
-      why.hasPrefix(["✓", "✗", "?"][[.reached, .missed, .open].firstIndex(of: sample.verdict)!]))
+    let mark =
+      switch sample.verdict {
+      case .reached: "✓"
+      case .missed: "✗"
+      case .open: "?"
+      }
+    #expect(why.hasPrefix(mark))
     // What cannot be seen is nothing to audit.
     guard !view.selfAndSuperviews.contains(where: \.isHiddenOrFaint) else { return }
     let audit = Audit(desk.scene)

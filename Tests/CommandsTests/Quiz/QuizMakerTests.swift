@@ -23,7 +23,7 @@ import Testing
     }
     #expect(wrongKeys == [])
     for belief in Belief.allCases {
-      #expect(maker.asked[belief, default: 0] >= size(10, of: 30), "\(belief)")
+      #expect(maker.asked[belief, default: 0] >= size(12, of: 30), "\(belief)")
     }
   }
 

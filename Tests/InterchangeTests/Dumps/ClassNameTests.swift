@@ -27,7 +27,7 @@ import Testing
     #expect(summary.viewCount == 3 && summary.warnings == [])
     let view = try #require(scene.names.responder(atAddress: "0x3"))
     #expect(scene.className(of: view) == className)
-    #expect(scene.label(of: view) == name || scene.label(of: view).hasSuffix("HostingView"))
+    #expect(scene.label(of: view) == name)
   }
 
   @Test("what only looks like the arguments of a class is left alone")
