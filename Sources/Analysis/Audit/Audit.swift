@@ -143,8 +143,10 @@ package struct Audit {
   private mutating func findOutcome(
     of view: UIView, _ subject: AuditFinding.Subject, isSound: Bool
   ) {
-    guard hasOutcome(view) else { return }
-    let diagnosis = Diagnosis(of: view, in: scene, isMeasured: false)
+    let hasOutcome = hasOutcome(view)
+    // What commands made leaves nothing open.
+    guard hasOutcome || scene.origin != nil else { return }
+    let diagnosis = Diagnosis(of: view, in: scene, isMeasured: false, triesTap: hasOutcome)
     switch diagnosis.verdict {
     case .open: openTargets.append(view)
     case .reached where isSound && !diagnosis.works:
@@ -154,9 +156,9 @@ package struct Audit {
   }
 
   /// Returns whether anything but hit-testing decides what comes of a touch, so that a tap must be
-  /// tried, which takes longer: a text that leaves something open, recognizers, actions, animations.
+  /// tried, which takes longer: recognizers, actions, animations.
   private func hasOutcome(_ view: UIView) -> Bool {
-    if scene.origin != nil || scene.application.isIgnoringInteractionEvents { return true }
+    if scene.application.isIgnoringInteractionEvents { return true }
     var hasActions = false
     (view as? UIControl)?.enumerateEventHandlers { _, _, _, _ in hasActions = true }
     return hasActions

@@ -184,8 +184,10 @@ extension Diagnoser {
     for view in path.dropFirst() {
       guard let index = view.indexInSuperview, let parent = view.superview else { continue }
       for sibling in parent.subviews[(index + 1)...].reversed() where sibling.isFoundBySuperview {
-        let place = place(in: sibling)
+        // Most siblings neither have a hit-test of their own nor hold a bar's parts.
+        guard sibling.hitTestBehavior != nil || sibling.subviewCount > 0 else { continue }
         let note = scene.note(on: sibling)
+        let place = place(in: sibling)
         if let note, note.isDoubtful, sibling.hitTestBehavior != nil,
           sibling.standardHitTest(place, with: nil) != nil
         {

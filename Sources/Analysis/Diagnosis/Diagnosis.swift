@@ -33,9 +33,10 @@ package struct Diagnosis {
   ///   - scene: The scene.
   ///   - isMeasured: True to measure the share of the view that can be reached.
   ///   - isJudged: True to try fixes for what they cost; nil to do so if it is measured.
+  ///   - triesTap: True to try a tap, which tells the course of the touch after the hit-test.
   package init(
     of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true,
-    isJudged: Bool? = nil
+    isJudged: Bool? = nil, triesTap: Bool = true
   ) {
     self.target = target
     self.scene = scene
@@ -46,7 +47,7 @@ package struct Diagnosis {
     let hit = target.window == nil ? nil : scene.hitView(at: place)
     reach =
       target.window == nil || !isMeasured ? TouchCoverage() : TouchCoverage(of: target, in: scene)
-    let outcome = target.window == nil ? nil : scene.outcome(ofTapAt: place)
+    let outcome = target.window == nil || !triesTap ? nil : scene.outcome(ofTapAt: place)
     course = outcome.map {
       TouchCourse(of: target, isHit: target.isReached(by: hit), $0, in: scene)
     }

@@ -93,7 +93,8 @@ package struct ScriptReader {
     if word.hasPrefix("#") || Catalogue.byWord[word] != nil { return false }
     // Of a text with a syntax of its own the beginning makes no sense.
     if word.hasPrefix("<?xml") || word.hasPrefix("{") { return true }
-    return (try? HierarchyDump(parsing: text)).map { !$0.roots.isEmpty } ?? false
+    guard let dump = try? HierarchyDump(parsing: text) else { return false }
+    return !dump.roots.isEmpty || dump.withChainAsTree != nil
   }
 
   /// Takes all bytes that are left.

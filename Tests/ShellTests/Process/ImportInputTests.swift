@@ -32,6 +32,7 @@ import Testing
     for (name, text) in [
       ("checkout.txt", String(decoding: Self.dump, as: UTF8.self)),
       ("log.txt", "\n2025-11-02 App[1:2] " + String(decoding: Self.dump, as: UTF8.self)),
+      ("chain.txt", "(lldb) presponder 0x2\n<UIView: 0x2>\n   | <UIWindow: 0x1>\n"),
       (
         "screen.xml",
         "<?xml version=\"1.0\"?>\n<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" "
