@@ -99,7 +99,12 @@ extension Scene {
   ///   - previous: The other.
   package func sentence(next responder: UIResponder, of previous: UIResponder) -> String {
     let reason = ChainReason(responder, after: previous)
-    return reason.words(label(of: previous)).citing(reason.rule)
+    guard reason == .superview, isFollowedByUntoldController(previous) else {
+      return reason.words(label(of: previous)).citing(reason.rule)
+    }
+    // The controller between the two is what it is next of.
+    let untold = ChainReason.superviewOfRootView
+    return untold.words("the controller").citing(untold.rule)
   }
 }
 

@@ -25,6 +25,14 @@ import Testing
         "cannot import '\(path)': line 1: larger than 64 MB; paste one screen only"))
   }
 
+  private static let chain = """
+    (lldb) presponder 0x2
+    <UIButton: 0x2; frame = (10 10; 90 44); layer = <CALayer: 0x4>>
+       | <UIView: 0x3; frame = (0 0; 390 844); layer = <CALayer: 0x5>>
+       |    | <UIWindow: 0x1; frame = (0 0; 390 844); layer = <CALayer: 0x6>>
+
+    """
+
   private static let note = "is a dump and no script, so it is imported"
 
   @Test func aDumpInPlaceOfAScriptIsImported() throws {
@@ -32,7 +40,7 @@ import Testing
     for (name, text) in [
       ("checkout.txt", String(decoding: Self.dump, as: UTF8.self)),
       ("log.txt", "\n2025-11-02 App[1:2] " + String(decoding: Self.dump, as: UTF8.self)),
-      ("chain.txt", "(lldb) presponder 0x2\n<UIView: 0x2>\n   | <UIWindow: 0x1>\n"),
+      ("chain.txt", Self.chain),
       (
         "screen.xml",
         "<?xml version=\"1.0\"?>\n<XCUIElementTypeApplication type=\"XCUIElementTypeApplication\" "
