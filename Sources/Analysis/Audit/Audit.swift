@@ -130,6 +130,9 @@ package struct Audit {
     if let observation, observation.isMiss(of: target.view, in: scene), findings.count == count {
       add(.notHittable, subject, cause: nil, observation, isNote: observation.isWanted)
     }
+    if findings.count == count, let sample = scene.differingSamples(of: target.view).first {
+      add(.notHittable, subject, cause: nil, sample)
+    }
     let isSound = findings.count == count && behindCount == behind
     findOutcome(of: target.view, subject, isSound: isSound)
     // A target of which only a part is on the screen is not small.
@@ -143,29 +146,13 @@ package struct Audit {
   private mutating func findOutcome(
     of view: UIView, _ subject: AuditFinding.Subject, isSound: Bool
   ) {
-    let hasOutcome = hasOutcome(view)
-    // What commands made leaves nothing open.
-    guard hasOutcome || scene.origin != nil else { return }
-    let diagnosis = Diagnosis(of: view, in: scene, isMeasured: false, triesTap: hasOutcome)
+    guard let diagnosis = scene.diagnosisBeyondHitTest(of: view) else { return }
     switch diagnosis.verdict {
     case .open: openTargets.append(view)
     case .reached where isSound && !diagnosis.works:
       add(.unanswered, subject, cause: diagnosis.findings.first { $0.weight != .note })
     case .reached, .missed: break
     }
-  }
-
-  /// Returns whether anything but hit-testing decides what comes of a touch, so that a tap must be
-  /// tried, which takes longer: recognizers, actions, animations.
-  private func hasOutcome(_ view: UIView) -> Bool {
-    if scene.application.isIgnoringInteractionEvents { return true }
-    var hasActions = false
-    (view as? UIControl)?.enumerateEventHandlers { _, _, _, _ in hasActions = true }
-    return hasActions
-      || view.selfAndSuperviews.contains { view in
-        view.isBeingAnimated
-          || view.gestureRecognizers?.contains { !$0.isPartOfScrollView } == true
-      }
   }
 
   /// Finds what keeps touches from parts of a target.

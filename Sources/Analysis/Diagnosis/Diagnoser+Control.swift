@@ -8,7 +8,9 @@ extension Diagnoser {
   /// on the way.
   mutating func findControl() {
     if let control = target as? UIControl { findTargets(of: control) }
-    if let winner, isReached, winner !== target {
+    if let bar, isReached {
+      add(.handedOn(by: bar), .note, by: bar)
+    } else if let winner, isReached, winner !== target {
       add(.forwarded(from: winner), .note, by: winner)
     }
     findMissingController()
@@ -21,8 +23,11 @@ extension Diagnoser {
       count += 1
       if closure == nil, let pair, pair.target == nil { withoutTarget.append(pair.action) }
     }
-    if count == 0, !control.actsByItself {
-      let isTold = scene.origin(of: control)?.targets == []
+    let listed = scene.origin(of: control)?.targets
+    if count == 0, let listed, !listed.isEmpty {
+      add(.actionsUnknown(control, listed), .note, by: control, .undecidable(.targets))
+    } else if count == 0, !control.actsByItself {
+      let isTold = listed == []
       let isImported = scene.origin != nil && !isTold
       add(
         .noTargets(control, isImported: isImported), isImported ? .note : .affects, by: control,
@@ -88,7 +93,7 @@ extension Diagnoser {
     guard let recognizer = scene.gestureRecognizers.first(where: { ObjectID($0) == id }),
       !has(.recognizerCancels, of: recognizer)
     else { return }
-    add(.recognizer(recognizer, .takesTap), .affects, by: recognizer)
+    add(recognizer, .takesTap, .affects, doubt(of: recognizer))
   }
 
   /// Finds a flag that keeps touches from other views, but not from a view whose override does not

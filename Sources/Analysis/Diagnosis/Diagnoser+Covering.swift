@@ -39,6 +39,7 @@ extension Diagnoser {
   }
 
   private mutating func addCovering(of view: UIView, _ sibling: UIView, _ taker: UIView) {
+    if addFadingPicture(taker, in: sibling) { return }
     let note = scene.note(on: taker)
     let part = CoveredPart(of: target, under: taker)
     let covering = Covering(
@@ -111,6 +112,12 @@ extension Diagnoser {
   ///   - record: The record of that hit-test.
   mutating func findOwnChild(_ answer: UIView?, _ record: HitTestDecisions) {
     guard let answer, answer !== target else { return }
+    if let bar, answer.isDescendant(of: bar) {
+      let child = bar.subviews.first { answer.isDescendant(of: $0) } ?? answer
+      return add(
+        .keptFromBar(answer, bar), .blocks, by: answer,
+        fixes: [.lettingTouchesThrough(child, in: scene)])
+    }
     guard answer.isDescendant(of: target) else {
       let source = record.override(answering: ObjectID(answer), below: ObjectID(target))
       guard let view = source.flatMap({ scene.view(of: $0.view) }) else { return }

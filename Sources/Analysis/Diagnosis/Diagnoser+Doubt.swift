@@ -25,6 +25,22 @@ extension Diagnoser {
     return false
   }
 
+  /// Adds a picture of an earlier screen that was fading, among the views that take a touch.
+  ///
+  /// - Parameters:
+  ///   - taker: The view that takes the touch.
+  ///   - outer: The outermost view that may be such a picture.
+  /// - Returns: True if there is one.
+  mutating func addFadingPicture(_ taker: UIView, in outer: UIView) -> Bool {
+    let picture = taker.selfAndSuperviews.prefix { $0 !== outer.superview }.first { view in
+      scene.holding(of: view) == .picture
+        && scene.origin(of: view)?.animatedKeys.contains { $0.hasPrefix("opacity") } == true
+    }
+    guard let picture else { return false }
+    add(.fadingPicture(picture), .blocks, by: picture, .undecidable(.transition))
+    return true
+  }
+
   /// Finds that the class of a view on the way overrides `hitTest(_:with:)`: whatever else keeps the
   /// touch away in it, its code may find the target all the same.
   mutating func findDecider(_ view: UIView) {

@@ -76,10 +76,20 @@ extension Diagnoser {
     let keepsKnobDrags = (target as? UIControl)?.keepsKnobDrags == true
     let isKnobSafe = keepsKnobDrags && recognizer is UIPanGestureRecognizer
     add(
-      recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), .affects,
+      recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), .affects, doubt(of: recognizer),
       fixes: [
         letting, Fix(.refuseTouches(of: target), appCode: .refuseTouches(of: target)),
       ])
+  }
+
+  /// Returns how sure it is that a recognizer takes a tap of the target: some of UIKit's own views keep
+  /// taps on what lies in them from it, in some versions of the system.
+  func doubt(of recognizer: UIGestureRecognizer) -> Confidence {
+    guard isSingleTap(recognizer), target is UIControl, let view = recognizer.view, view !== target,
+      scene.origin(of: view) != nil,
+      let version = ForeignClasses.standard.versionKeepingTaps(scene.className(of: view))
+    else { return .certain }
+    return .undecidable(.version(view, since: version))
   }
 
   /// Returns whether the target keeps a recognizer of an ancestor from beginning.

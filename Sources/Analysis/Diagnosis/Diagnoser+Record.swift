@@ -19,11 +19,11 @@ package struct Record {
     case .target where isMeant: (isReached, winner) = (true, target)
     case .target:
       guard let meant = observation.target.flatMap(scene.view(of:)) else { return nil }
-      (isReached, winner) = (target.isReached(by: meant), meant)
+      (isReached, winner) = (scene.isReached(target, by: meant), meant)
     case .hit(let id):
       let hit = id.flatMap(scene.view(of:))
       if id != nil, hit == nil { return nil }
-      (isReached, winner) = (target.isReached(by: hit), hit)
+      (isReached, winner) = (scene.isReached(target, by: hit), hit)
     case .stranger, .notTarget:
       guard isMeant else { return nil }
       (isReached, winner) = (false, nil)
@@ -52,9 +52,22 @@ extension Scene {
   ///   - target: The view that the touch is for.
   ///   - point: The point of the screen; nil for the point of the record.
   package func record(of target: UIView, at point: CGPoint?) -> Record? {
-    guard let observations = origin?.observations, !observations.isEmpty else { return nil }
-    return record(of: target, at: point, observations)
-      ?? (point == nil ? record(of: target, at: target.pointAsked(in: self), observations) : nil)
+    guard let origin, !origin.observations.isEmpty || !origin.samples.isEmpty else { return nil }
+    if point == nil, let record = record(of: target, at: nil, origin.observations) { return record }
+    let point = point ?? target.pointAsked(in: self)
+    return record(of: target, at: point, origin.observations)
+      ?? record(of: target, at: point, origin.samples[ObjectID(target)] ?? [])
+  }
+
+  /// Returns the answers of the device at points of a view where the simulator is wrong about whether
+  /// the view gets the touch; the middle of the view is none of them.
+  package func differingSamples(of view: UIView) -> [Observation] {
+    (origin?.samples[ObjectID(view)] ?? []).filter { sample in
+      guard let point = sample.point, holds(sample),
+        let record = Record(sample, of: view, in: self)
+      else { return false }
+      return record.isReached != isReached(view, by: hitView(at: point))
+    }
   }
 
   private func record(
@@ -124,6 +137,12 @@ extension Diagnoser {
     add(
       .observed(record.observation, isReached: record.isReached),
       agrees ? .note : record.isReached ? .affects : .blocks, by: record.winner)
+  }
+
+  /// Finds other points of the target where the device answered otherwise.
+  mutating func findSamples() {
+    let samples = scene.differingSamples(of: target)
+    if !samples.isEmpty { add(.differingSamples(samples), .affects, by: nil) }
   }
 
   /// Finds the views on the way whose recognizers the text leaves out.

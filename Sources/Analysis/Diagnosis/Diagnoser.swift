@@ -11,7 +11,9 @@ struct Diagnoser {
   let point: CGPoint
   /// The view that the touch hits.
   let winner: UIView?
-  /// The views from the window to the target.
+  /// The bar that is hit in place of the target and hands the touch on to it, if one is.
+  let bar: UIView?
+  /// The views from the window to the one that is to be hit: the target, or the bar in its place.
   let path: [UIView]
   private(set) var findings: [Finding] = []
   /// The course of the touch after the hit-test; nil if no tap was tried.
@@ -31,12 +33,13 @@ struct Diagnoser {
     self.point = point
     self.winner = winner
     self.scene = scene
-    path = target.selfAndSuperviews.reversed()
+    bar = scene.bar(handingTouchesTo: target)
+    path = (bar ?? target).selfAndSuperviews.reversed()
     isTooFar = isElsewhere && fixesOfMiss.isEmpty
   }
 
   /// Indicates whether the target gets the touch.
-  var isReached: Bool { target.isReached(by: winner) }
+  var isReached: Bool { isGood(winner) }
 
   /// Indicates whether the device let a touch through that the simulator keeps away.
   private var isOutranked: Bool { record?.isReached == true && !isReached }
@@ -59,6 +62,7 @@ struct Diagnoser {
     if !isDone { findWindows() }
     if !isDone { findOnPath() }
     if isDone { return }
+    findSamples()
     findDoubts()
     findUnknownRecognizers()
     findGestures()
@@ -103,7 +107,9 @@ struct Diagnoser {
   func place(in view: UIView) -> CGPoint { view.point(fromScreen: point) }
 
   /// Returns whether an answer to a hit-test leads to the target.
-  func isGood(_ answer: UIView?) -> Bool { target.isReached(by: answer) }
+  func isGood(_ answer: UIView?) -> Bool {
+    bar.map { answer === $0 } ?? target.isReached(by: answer)
+  }
 }
 
 extension Diagnoser {
@@ -115,7 +121,7 @@ extension Diagnoser {
   /// Finds that the point is not on the screen, where no finger can touch.
   mutating func findScreen() {
     let screen = scene.screenBounds
-    guard !screen.containsHalfOpen(point) else { return }
+    guard !screen.containsHalfOpen(point) else { return findHiddenHalf(of: screen) }
     // What has scrolled out is not lost.
     let isScrolledOut = !isReached && findScrolledOut()
     add(
@@ -123,8 +129,19 @@ extension Diagnoser {
       isReached || isScrolledOut ? .note : .blocks, by: nil)
   }
 
+  /// Finds that the middle of the target is not on the screen, so that another point of it is asked.
+  private mutating func findHiddenHalf(of screen: CGRect) {
+    let middle = target.screenPoint(CGPoint(x: target.bounds.midX, y: target.bounds.midY))
+    guard !screen.containsHalfOpen(middle), point == target.pointAsked(in: scene),
+      target.enclosingScrollView == nil
+    else { return }
+    add(.offScreen(middle, visible: target.visiblePart(of: screen)), .affects, by: nil)
+  }
+
   /// Indicates whether the point is where no fix can bring the touch to the view.
-  var isOutOfReach: Bool { has(.offScreen) || has(.outsideWindow) }
+  var isOutOfReach: Bool {
+    findings.contains { [.offScreen, .outsideWindow].contains($0.code) && $0.weight != .affects }
+  }
 
   /// Finds the obstacles that come before the hit-test of the target's window.
   mutating func findWindows() {
@@ -138,6 +155,7 @@ extension Diagnoser {
       guard other.isFoundBySuperview,
         let taker = other.hitTest(other.convert(point, from: nil), with: nil)
       else { continue }
+      if addFadingPicture(taker, in: other) { continue }
       let content = taker.selfAndSuperviews.lazy.compactMap { view in
         scene.note(on: view).flatMap { $0.isUndecidable ? (view, $0) : nil }
       }.first

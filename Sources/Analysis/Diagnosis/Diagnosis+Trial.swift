@@ -43,8 +43,8 @@ extension Diagnosis {
         change.perform(in: scene)
       }
       state = Diagnosis(
-        of: target, at: isPointGiven ? point : nil, in: scene, isMeasured: false,
-        isJudged: true)
+        of: target, at: place == nil ? point : nil, middleOf: place === target ? nil : place,
+        in: scene, isMeasured: false, isJudged: true)
     }
     guard !changes.isEmpty else { return nil }
     return Trial(

@@ -10,8 +10,9 @@ package struct Diagnosis {
   package let target: UIView
   /// The point, in the coordinates of the screen.
   package let point: CGPoint
-  /// Indicates whether the point was given; otherwise it is the middle of the view.
-  package let isPointGiven: Bool
+  /// The view in the middle of which the question is asked: the target or a part of it that was
+  /// named, such as its label; nil if a point was given.
+  package let place: UIView?
   /// The view that the touch hits: on the device where that is known, else in the simulator.
   package let winner: UIView?
   /// The answer to the question whether the view gets the touch.
@@ -29,18 +30,20 @@ package struct Diagnosis {
   ///
   /// - Parameters:
   ///   - target: The view that the question is about.
-  ///   - point: A point of the screen; nil for the middle of the view.
+  ///   - point: A point of the screen; nil for the middle of a view.
+  ///   - part: The part of the target in the middle of which it is asked; nil for the target itself.
   ///   - scene: The scene.
   ///   - isMeasured: True to measure the share of the view that can be reached.
   ///   - isJudged: True to try fixes for what they cost; nil to do so if it is measured.
   ///   - triesTap: True to try a tap, which tells the course of the touch after the hit-test.
   package init(
-    of target: UIView, at point: CGPoint? = nil, in scene: Scene, isMeasured: Bool = true,
-    isJudged: Bool? = nil, triesTap: Bool = true
+    of target: UIView, at point: CGPoint? = nil, middleOf part: UIView? = nil, in scene: Scene,
+    isMeasured: Bool = true, isJudged: Bool? = nil, triesTap: Bool = true
   ) {
     self.target = target
     self.scene = scene
-    isPointGiven = point != nil
+    self.place = point == nil ? part ?? target : nil
+    let point = point ?? part?.pointAsked(in: scene)
     let record = scene.record(of: target, at: point)
     let place = point ?? record?.observation.point ?? target.pointAsked(in: scene)
     self.point = place
@@ -49,7 +52,7 @@ package struct Diagnosis {
       target.window == nil || !isMeasured ? TouchCoverage() : TouchCoverage(of: target, in: scene)
     let outcome = target.window == nil || !triesTap ? nil : scene.outcome(ofTapAt: place)
     course = outcome.map {
-      TouchCourse(of: target, isHit: target.isReached(by: hit), $0, in: scene)
+      TouchCourse(of: target, isHit: scene.isReached(target, by: hit), $0, in: scene)
     }
     var diagnoser = Diagnoser(target, at: place, hitting: hit, in: scene)
     diagnoser.course = course
@@ -129,7 +132,7 @@ package struct Diagnosis {
   package var pointThatWorks: CGPoint? {
     guard let point = reach.bestPoint.map({ target.screenPoint($0) }) else { return nil }
     let whole = CGPoint(x: point.x.rounded(), y: point.y.rounded())
-    return target.isReached(by: scene.hitView(at: whole)) ? whole : point
+    return scene.isReached(target, by: scene.hitView(at: whole)) ? whole : point
   }
 }
 
@@ -186,7 +189,8 @@ package struct Finding {
     case .unknownRecognizers(let views):
       // UIKit keeps taps on some of its controls from the recognizers of others.
       (target as? UIControl)?.keepsSingleTaps == false && views.contains { $0 !== target }
-    case .opaque(let view, _): view !== target && target.isDescendant(of: view)
+    case .opaque(let view, _): target.isDescendant(of: view)
+    case .recognizer: isInDoubt
     default: false
     }
   }
@@ -249,5 +253,7 @@ package enum Confidence {
     case bar(UIView)
     /// The text was printed in the middle of a transition.
     case transition
+    /// The view keeps taps on its controls from a recognizer, from a version of iOS on.
+    case version(UIView, since: Int)
   }
 }

@@ -64,7 +64,7 @@ extension DiagnosisCode {
     case .scrollDelaysContent: [.event(.heldByScrollView)]
     case .scrollWillNotCancel: [.event(.contentRefusesCancelling)]
     case .systemGate: []
-    case .noTarget: [.standing(.noTarget)]
+    case .noTarget, .actionUnknown: [.standing(.noTarget)]
     case .nilTarget: [.event(.actionUnperformed), .event(.actionMissing)]
     case .chainBroken: [.next(.rootView)]
     }

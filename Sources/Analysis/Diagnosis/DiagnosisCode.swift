@@ -56,6 +56,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case scrollWillNotCancel = "SCROLL_WILL_NOT_CANCEL"
   case systemGate = "SYSTEM_GATE"
   case noTarget = "NO_TARGET"
+  case actionUnknown = "ACTION_UNKNOWN"
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
   case chainBroken = "CHAIN_BROKEN"
 }
@@ -69,7 +70,7 @@ extension FindingFact {
     case .offScreen: .offScreen
     case .outsideWindow: .outsideWindow
     case .observed(let observation, _): observation.reason?.code ?? .observed
-    case .outdated: .observed
+    case .outdated, .differingSamples: .observed
     case .otherWindow(_, _, _, _, _, let note): note?.content?.code ?? .otherWindow
     case .treeShape: .treeShapeChanged
     case .hidden(let view): view is UIWindow ? .windowHidden : .hidden
@@ -86,18 +87,19 @@ extension FindingFact {
     case .refusedPoint, .answeredByOverride, .leftOut, .flagSkipped, .enlarging, .suspect,
       .ownCode, .letThrough:
       .customHitTest
-    case .underBar: .coveredBy
+    case .underBar, .keptFromBar: .coveredBy
     case .covered(let covering): covering.code
     case .coveredByOwnChild: .coveredByOwnChild
     case .drawnInFront: .zPositionIgnored
-    case .animating, .inTransition: .animating
+    case .animating, .inTransition, .fadingPicture: .animating
     case .onItsWay: .animatingModelFrame
     case .opaque(_, let note): note.content?.code ?? .swiftUIOpaque
     case .unknownRecognizers: .recognizersUnknown
     case .transformed: .transform
     case .notPerformed, .nilTarget: .nilTarget
-    case .forwarded: .forwardedTo
+    case .forwarded, .handedOn: .forwardedTo
     case .noTargets: .noTarget
+    case .actionsUnknown: .actionUnknown
     case .noController: .chainBroken
     case .recognizer(_, let fact): fact.code
     case .scrollDelays: .scrollDelaysContent

@@ -7,7 +7,7 @@ extension FindingFact {
   package var ground: RuledFact? {
     switch self {
     case .observed(let observation, _): observation.reason?.ground ?? .hitTest(.unseen)
-    case .outdated, .opaque, .suspect, .ownCode: .hitTest(.unseen)
+    case .outdated, .differingSamples, .opaque, .suspect, .ownCode: .hitTest(.unseen)
     case .detached, .saidToBeDetached: .standing(.noWindow)
     case .ignoringEvents: .event(.touchIgnored)
     case .offScreen: .standing(.offScreen)
@@ -27,19 +27,19 @@ extension FindingFact {
       .hitTest(answer == nil ? .refusedByOverride : HitTestFact(answerBy: override))
     case .leftOut: .hitTest(.leftOutByOverride)
     case .flagSkipped: .hitTest(.answersWithoutFlags)
-    case .animating, .inTransition: .hitTest(.keptByAnimation)
+    case .animating, .inTransition, .fadingPicture: .hitTest(.keptByAnimation)
     case .onItsWay: .standing(.animationEndIsHit)
     case .covered(let covering):
       .hitTest(covering.code.isOpaque ? .unseen : .siblingAnsweredFirst)
     case .coveredByOwnChild: .event(.touchOfAnotherView)
     case .drawnInFront: .standing(.orderOfSubviewsCounts)
     case .transformed: .standing(.frameIsABox)
-    case .treeShape, .enlarging, .letThrough, .underBar: .standing(.classHitTestsItself)
+    case .treeShape, .enlarging, .letThrough, .underBar, .keptFromBar, .handedOn: .standing(.classHitTestsItself)
     case .unknownRecognizers: .standing(.seesFingersOfItsView)
     case .notPerformed(let actions):
       .event(actions.contains { $0.receiver == .nobody } ? .actionUnperformed : .actionMissing)
     case .forwarded: .event(.delivery)
-    case .noTargets: .standing(.noTarget)
+    case .noTargets, .actionsUnknown: .standing(.noTarget)
     case .disabledButHit: .standing(.disabledTracksNothing)
     case .nilTarget: .event(.actionFound)
     case .noController: .next(.rootView)

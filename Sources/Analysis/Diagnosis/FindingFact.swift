@@ -10,6 +10,13 @@ package enum FindingFact {
   case observed(Observation, isReached: Bool)
   /// The device itself answered before the scene was changed.
   case outdated(Observation)
+  /// The device answered otherwise than the simulator at further points of the target.
+  case differingSamples([Observation])
+
+  /// A view in a bar takes the touch that the bar would hand to the target.
+  case keptFromBar(UIView, UIView)
+  /// A bar is hit in place of the target and hands the touch on to it.
+  case handedOn(by: UIView)
 
   // Where the touch goes.
   /// The view is in no window; perhaps in the view of a controller that is shown nowhere.
@@ -39,6 +46,8 @@ package enum FindingFact {
   /// The text was printed in the middle of a transition, in which UIKit turns the interaction of a
   /// view off.
   case inTransition(UIView)
+  /// A picture of an earlier screen, in front of the target, was fading when the text was printed.
+  case fadingPicture(UIView)
   /// A view of UIKit's own lies between a window and its root view.
   case treeShape(UIView, in: UIWindow)
   /// A view is hidden.
@@ -105,6 +114,8 @@ package enum FindingFact {
   case forwarded(from: UIView)
   /// A control has no targets; in an imported scene they are not known.
   case noTargets(UIControl, isImported: Bool)
+  /// A debugger listed the targets of the control, but not their actions.
+  case actionsUnknown(UIControl, [ListedTarget])
   /// An action without a target goes up the chain, to whom it finds there.
   case nilTarget(Selector, performer: UIResponder?)
   /// The text says that views on the way have recognizers, but not which.

@@ -50,6 +50,15 @@ package struct Fix {
     case refuseTouches(of: UIView)
   }
 
+  /// Returns whether it only gives properties other values of a view or of views that it lies in, such
+  /// as flags that keep touches from it.
+  func isSwitchingOn(_ target: UIView) -> Bool {
+    guard case .set = purpose else { return false }
+    return changes.allSatisfy { change in
+      ((change as? PropertyChange)?.object as? UIView).map(target.isDescendant) == true
+    }
+  }
+
   /// Returns the commands that make the changes, with the names that the objects have now.
   package func commands(in scene: Scene) -> [String] {
     changes.compactMap { $0.command(in: scene) }

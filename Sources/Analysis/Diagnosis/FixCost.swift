@@ -37,7 +37,7 @@ struct FixJudge {
   ///
   /// - Parameters:
   ///   - fixes: The fixes.
-  ///   - target: The view that they are for; what it gains is no loss.
+  ///   - target: The view that they are for.
   /// - Complexity: O(views) for each fix.
   func judged(_ fixes: [Fix], for target: UIView) -> [Fix] {
     let judged = fixes.map { fix in
@@ -56,7 +56,9 @@ struct FixJudge {
       scene.journal.peek {
         for change in fix.changes { change.perform(in: scene) }
       } _: {
-        FixCost(losses: before.losses(in: TargetAreas(of: scene), besides: target))
+        FixCost(
+          losses: before.losses(
+            in: TargetAreas(of: scene), for: target, isTaking: !fix.isSwitchingOn(target)))
       }
     }
   }
@@ -83,11 +85,17 @@ private struct TargetAreas {
   }
 
   /// Returns what targets have here and no longer have in other areas.
-  func losses(in after: TargetAreas, besides target: UIView) -> [FixCost.Loss] {
+  ///
+  /// - Parameters:
+  ///   - after: The areas with a fix.
+  ///   - target: The view that the fix is for.
+  ///   - isTaking: True if it is a loss that the target gets what another one had; what was meant to
+  ///     lie in front, and is switched on, takes nothing.
+  func losses(in after: TargetAreas, for target: UIView, isTaking: Bool) -> [FixCost.Loss] {
     var places: [ObjectIdentifier: Int] = [:]
     var areas: [(view: UIView, cells: Int, lost: Int)] = []
     for (owner, next) in zip(owners, after.owners) {
-      guard let owner, owner !== target else { continue }
+      guard let owner, isTaking || next !== target else { continue }
       let place = places[ObjectIdentifier(owner)] ?? areas.count
       if place == areas.count {
         places[ObjectIdentifier(owner)] = place

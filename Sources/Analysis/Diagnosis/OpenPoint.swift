@@ -8,6 +8,8 @@ import Scenes
 package enum OpenPoint {
   /// The targets and actions of a control.
   case targets(UIControl)
+  /// The actions of a control on targets that a debugger has listed.
+  case actions(UIControl, of: [ListedTarget])
   /// The recognizers of a view.
   case recognizers(UIView)
   /// The answer of the windows' `hitTest(_:with:)`, from the front to the back, at a point of the
@@ -19,7 +21,7 @@ package enum OpenPoint {
   /// The objects that the debugger is asked about.
   package var views: [UIView] {
     switch self {
-    case .targets(let view): [view]
+    case .targets(let view), .actions(let view, _): [view]
     case .recognizers(let view): [view]
     case .hitTest(_, let windows): windows
     case .constraints(let view, _): [view]
@@ -40,6 +42,8 @@ extension Diagnosis {
       switch finding.fact {
       case .noTargets(let control, isImported: true) where verdict == .reached:
         points.append(.targets(control))
+      case .actionsUnknown(let control, let targets) where verdict == .reached:
+        points.append(.actions(control, of: targets))
       case .unknownRecognizers(let views) where verdict != .missed:
         points += views.suffix(2).map { .recognizers($0) }
       case .zeroSize(let view, let bounds), .zeroSizeAncestor(let view, let bounds, _):
@@ -67,4 +71,12 @@ extension Diagnosis {
 
   /// The number of windows that one question asks at most.
   private static let mostWindows = 4
+}
+
+extension Scene {
+  /// Notes whose targets or actions an answer asks for, so that a reply need not say it.
+  package func noteQuestions(of diagnosis: Diagnosis) {
+    for case .targets(let control) in diagnosis.openPoints { askedControl = ObjectID(control) }
+    for case .actions(let control, _) in diagnosis.openPoints { askedControl = ObjectID(control) }
+  }
 }

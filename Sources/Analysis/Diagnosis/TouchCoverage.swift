@@ -45,6 +45,7 @@ package struct TouchCoverage {
     var isReached = [Bool](repeating: false, count: grid.count)
     let route = CoordinateRoute(toScreenFrom: target)
     let windows = HitTestWindows(of: scene)
+    let bar = scene.bar(handingTouchesTo: target)
     // Neighbouring points mostly have one taker.
     var places: [ObjectID?: Int] = [:]
     var last: (view: UIView?, place: Int)?
@@ -55,7 +56,7 @@ package struct TouchCoverage {
       if let visible, !visible.contains(place) { continue }
       total += 1
       let hit = windows.view(at: place)
-      if target.isReached(by: hit) {
+      if bar.map({ hit === $0 }) ?? target.isReached(by: hit) {
         isReached[k] = true
         reached += 1
         box = box.map { $0.union(grid.cell(k)) } ?? grid.cell(k)
@@ -92,6 +93,14 @@ package struct TouchCoverage {
 
   /// The share that can be reached, in per cent.
   package var percent: Int { Self.percent(reached, of: total) }
+}
+
+extension Scene {
+  /// Returns whether a view gets a touch that hits a given view: as every view does, or from the bar
+  /// that is hit in its place.
+  package func isReached(_ view: UIView, by hit: UIView?) -> Bool {
+    bar(handingTouchesTo: view).map { hit === $0 } ?? view.isReached(by: hit)
+  }
 }
 
 extension UIView {

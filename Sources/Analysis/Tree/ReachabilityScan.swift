@@ -36,6 +36,21 @@ package struct ReachabilityScan {
     asksFirst = !scene.hasMoreViews(than: TreeFolding.mostViews)
     let outside = Surroundings(toScreen: .identity, region: scene.screenBounds)
     for window in scene.windows { window.walk(with: outside) { look(at: $0, in: $1) } }
+    lookBeyondHitTest()
+  }
+
+  /// Asks what else decides about the targets, as `why` does.
+  private mutating func lookBeyondHitTest() {
+    for target in AuditTarget.all(in: scene.windows, of: scene) where !target.isDisabled {
+      if scene.mustStop() { return }
+      let id = ObjectIdentifier(target.view)
+      guard let diagnosis = scene.diagnosisBeyondHitTest(of: target.view) else { continue }
+      switch diagnosis.verdict {
+      case .open: remarks[id] = .open
+      case .reached where !diagnosis.works && remarks[id] == nil: remarks[id] = .unanswered
+      case .reached, .missed: break
+      }
+    }
   }
 
   /// Returns the remark on a view; nil if there is none.
@@ -43,16 +58,20 @@ package struct ReachabilityScan {
 
   /// Returns the remark on a view; in a scan of all views also that touches reach it.
   func mark(of view: UIView) -> ViewRemark? {
-    guard isOfAll else { return remark(on: view) }
-    let (isReached, taker) = reach(of: view)
-    return isReached ? .reached : taker.map { .covered(by: $0) } ?? remark(on: view)
+    let remark = remark(on: view)
+    guard isOfAll, remark != .open, remark != .unanswered else { return remark }
+    let reach = reach(of: view)
+    return reach.isReached == true
+      ? .reached : reach.obscuring.map { .covered(by: $0) } ?? remark
   }
 
-  /// Returns whether a touch reaches a view or one of its subviews, and the view that takes the
-  /// touches for which it is there. What the device answered decides, if the text tells it.
+  /// Returns whether a touch reaches a view or one of its subviews, nil if nobody can tell, and the
+  /// view that takes the touches for which it is there. What the device answered decides, if the
+  /// text tells it.
   ///
   /// The scan must be one of all views.
-  package func reach(of view: UIView) -> (isReached: Bool, obscuring: UIView?) {
+  package func reach(of view: UIView) -> (isReached: Bool?, obscuring: UIView?) {
+    if remark(on: view) == .open { return (nil, nil) }
     if let record = scene.record(of: view, at: nil), scene.holds(record.observation) {
       return (record.isReached, record.isReached ? nil : record.winner)
     }

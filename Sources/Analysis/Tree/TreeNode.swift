@@ -36,7 +36,7 @@ package struct TreeNode {
           className: scene.className(of: view),
           marks: marks + ViewRemark.device(of: view, in: scene)
             + ViewRemark.overrides(of: view, in: scene) + ViewRemark.role(of: view, in: scene),
-          looks: ViewRemark.looks(of: view)))
+          looks: ViewRemark.looks(of: view, in: scene)))
       return view.subviews
     }
     return nodes

@@ -32,6 +32,10 @@ package enum ViewRemark: Hashable {
   case untouchable
   /// Touches reach the view or its subviews.
   case reached
+  /// Touches reach the interactive view, which does not act on them.
+  case unanswered
+  /// Nobody can tell whether the interactive view gets touches.
+  case open
   /// The device's own answer about a touch, from a line of an imported text: true if the touch hit
   /// the view.
   case device(isHit: Bool, line: Int)
@@ -65,7 +69,7 @@ package enum ViewRemark: Hashable {
   /// Returns the remarks on a view, most important first.
   package static func all(of view: UIView, in scene: Scene) -> [ViewRemark] {
     state(of: view) + device(of: view, in: scene) + overrides(of: view, in: scene)
-      + role(of: view, in: scene) + looks(of: view)
+      + role(of: view, in: scene) + looks(of: view, in: scene)
   }
 
   /// Returns the remarks on the state of a view.
@@ -112,10 +116,10 @@ package enum ViewRemark: Hashable {
   }
 
   /// Returns the remarks on what can be seen of a view.
-  static func looks(of view: UIView) -> [ViewRemark] {
+  static func looks(of view: UIView, in scene: Scene) -> [ViewRemark] {
     var remarks: [ViewRemark] = []
     // Scrolling text is too long for a remark.
-    if !(view is UIScrollView), let text = view.shownText, !text.isEmpty {
+    if !(view is UIScrollView), let text = scene.shownText(of: view), !text.isEmpty {
       remarks.append(.text(text))
     }
     if !view.transform.isIdentity { remarks.append(.transform) }

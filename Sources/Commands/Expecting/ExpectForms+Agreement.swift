@@ -9,7 +9,10 @@ extension Command {
     summary: "the scene answers as the device did in the imported text"
   ) { call, _ in
     let scene = call.scene
-    guard let observations = scene.origin?.observations, !observations.isEmpty else {
+    let origin = scene.origin
+    let samples = (origin?.samples ?? [:]).values.joined().sorted { $0.line < $1.line }
+    let observations = (origin?.observations ?? []) + samples
+    guard !observations.isEmpty else {
       throw CommandError(
         .refused(
           "no imported text says what the device answered; import a capture ('help captures') or the "

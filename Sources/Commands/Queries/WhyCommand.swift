@@ -17,7 +17,8 @@ extension Command {
         + "Each fix is tried on the scene and taken back; with 'fix' it stays, as one step of "
         + "'undo'. 'help COVERED_BY' explains a code.",
       "? means that an imported text leaves the answer open. What the text records of the device "
-        + "decides over what the frames say.",
+        + "decides over what the frames say. A capture of the running app leaves hardly anything "
+        + "open: 'help captures'.",
     ],
     forms: [
       Form(
@@ -97,8 +98,8 @@ extension Scene {
   /// Returns the only view that shows a text, in upper or lower case, or that is of a class.
   fileprivate func onlyView(called word: String) -> UIView? {
     for matches: (UIView) -> Bool in [
-      { $0.shownText == word },
-      { $0.shownText?.compare(word, options: .caseInsensitive) == .orderedSame },
+      { self.shownText(of: $0) == word },
+      { self.shownText(of: $0)?.compare(word, options: .caseInsensitive) == .orderedSame },
       { self.className(of: $0) == word },
     ] {
       let found = Array(views.lazy.filter(matches).prefix(2))
@@ -155,13 +156,14 @@ extension Call {
         TextLine("\(scene.label(of: view)) is a part of \(scene.label(of: target))", .dim))
     }
     // A text is asked where it is.
-    let point = point ?? (target === view ? nil : view.pointAsked(in: scene))
-    let diagnosis = Diagnosis(of: target, at: point, in: scene)
+    let part = target === view ? nil : view
+    let diagnosis = Diagnosis(of: target, at: point, middleOf: part, in: scene)
     let trial = diagnosis.trial()
     let report = DiagnosisReport(diagnosis, trial: trial, isKept: option == .fix)
     report.write(session.style, isFull: option == .all, to: session.write)
     facts(CommandFacts.why, report)
     tellLook(at: target, "why")
+    scene.noteQuestions(of: diagnosis)
     guard option == .fix, !scene.mustStop() else { return }
     guard let trial else {
       return write(

@@ -63,7 +63,8 @@ extension Call {
     if scene.mustStop() { throw WorkInterrupted() }
     if let tree = dump.withChainAsTree, !scene.knows(dump) { dump = tree }
     let summary: ImportSummary
-    if dump.roots.isEmpty || (parent == nil && dump.isSketch && scene.knows(dump)) {
+    if dump.roots.isEmpty || scene.isAnswered(by: dump)
+      || (parent == nil && dump.isSketch && scene.knows(dump)) {
       summary = try join(dump, of: file, at: place?.range, into: parent)
     } else if let parent {
       summary = scene.add(dump, to: parent.value)

@@ -32,6 +32,8 @@ package struct DumpError: Error, Hashable, Sendable {
     case badJSON
     /// The text prints no views, and its other objects belong to none of the scene's views.
     case unknownAddresses(count: Int, known: Int)
+    /// The text is a list that does not tell which of the controls with open questions it is about.
+    case bareReply(open: Int)
   }
 
   /// The number of the line that shows it, from 1.

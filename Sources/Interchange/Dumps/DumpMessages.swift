@@ -41,6 +41,10 @@ extension DumpError.Kind: CustomStringConvertible {
       return "more than \(limit) levels deep; a real screen is not so deep"
     case .badJSON:
       return "not valid JSON; paste all that the tool printed"
+    case .bareReply(let open):
+      let why = open == 0 ? "no control's targets are asked for" : "it may be about \(open) controls"
+      return "this looks like a reply of the debugger, but \(why); "
+        + "copy the line of the question, too: 'po [0x… allTargets]'"
     case .unknownAddresses(let count, let known):
       let addresses = "\(count) address\(count == 1 ? "" : "es")"
       return "its \(addresses) and the \(known) of the scene have none in common; "

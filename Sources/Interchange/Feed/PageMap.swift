@@ -79,7 +79,7 @@ package enum MapFeed {
     guard !scene.takeInterruption() else { return nil }
     let json: JSONObject = [
       "revision": .integer(revision), "map": .object(map), "colors": .array(colors),
-      "lost": .array(made.legend.lost.map { .integer(number($0)) }),
+      "lost": .array(made.legend.targets.lost.map { .integer(number($0)) }),
     ]
     return json.text
   }

@@ -47,7 +47,7 @@ struct PageData {
 
   /// Adds the colours and letters of the map to the views, and who gets no touch.
   private func addColors(to objects: inout [JSONObject], of views: [UIView]) {
-    let lost = Set(drawnMap.legend.lost.map { ObjectIdentifier($0) })
+    let lost = Set(drawnMap.legend.targets.lost.map { ObjectIdentifier($0) })
     for (k, view) in views.prefix(objects.count).enumerated() {
       if lost.contains(ObjectIdentifier(view)) { objects[k]["lost"] = true }
       guard let entry = drawnMap.legend[view] else { continue }

@@ -80,7 +80,7 @@ package struct SceneDocument {
     var facts = DescriptionReport(view, in: scene, parentToWindow: parentToWindow).json
     facts["subviews"] = nil
     let (isReached, obscuring) = scan.reach(of: view)
-    facts["reachable"] = .bool(isReached)
+    facts["reachable"] = isReached.map { .bool($0) } ?? .null
     if let obscuring { facts["obscuredBy"] = .string(scene.label(of: obscuring)) }
     let recognizers = (view.gestureRecognizers ?? []).filter { scene.names.name(of: $0) != nil }
     facts["gestureRecognizers"] = .objects(

@@ -52,7 +52,7 @@ struct SVGPanel {
       let share = folded.reduce(0) { $0 + $1.share }
       rows.append(Row(text: "\(folded.count) more views", right: share.percentText))
     }
-    let lost = picture.legend.lost
+    let lost = picture.legend.targets.lost
     for view in lost.prefix(mostLost) {
       rows.append(
         Row(

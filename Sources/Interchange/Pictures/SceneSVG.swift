@@ -175,7 +175,7 @@ extension SceneSVG {
 
   /// The outlines of the views, in drawing order.
   var outlineLines: [String] {
-    let lost = Set(legend.lost.map { ObjectIdentifier($0) })
+    let lost = Set(legend.targets.lost.map { ObjectIdentifier($0) })
     let shapes = drawn.enumerated().map { k, drawn in
       if scene.mustStop() { return "" }
       let name = scene.label(of: drawn.view)

@@ -18,7 +18,8 @@ package struct TargetsReport {
     var event: String
     /// The target's name; nil for the target nil.
     var target: String?
-    var action: String
+    /// The action's name; nil if it is not told.
+    var action: String?
   }
 
   /// Writes the report: a line for each event of each target.
@@ -29,8 +30,9 @@ package struct TargetsReport {
       return row
     }
     guard !rows.isEmpty else {
-      write(TextLine("\(scene.label(of: control)) has no targets", .notice))
-      return
+      let isOpen = scene.origin(of: control).map { $0.targets == nil } == true
+      let words = isOpen ? "the targets of \(name) are not told" : "\(name) has no targets"
+      return write(TextLine(words, .notice))
     }
     let all = [Row(event: "event", target: "target", action: "action")] + rows
     let first = (all.map(\.event.displayWidth).max() ?? 0) + 2
@@ -41,9 +43,9 @@ package struct TargetsReport {
       line.pad(to: first)
       line.append(row.target ?? "nil", isHeading ? .dim : row.target == nil ? .notice : .name)
       line.pad(to: second)
-      let action = row.action.clipped(
+      let action = (row.action ?? "not known").clipped(
         to: max(8, style.width - second), ellipsis: style.glyphs.ellipsis)
-      line.append(action, isHeading ? .dim : .plain)
+      line.append(action, isHeading ? .dim : row.action == nil ? .notice : .plain)
       write(line)
     }
   }
@@ -58,8 +60,13 @@ package struct TargetsReport {
         rows.append(Row(event: event, target: target, action: action))
       }
     }
-    return rows
+    guard rows.isEmpty else { return rows }
+    // What a debugger has listed without actions.
+    let event = control.primaryEvent.names.first ?? ""
+    return (scene.origin(of: control)?.targets ?? []).map { Row(event: event, target: $0.name) }
   }
+
+  private var name: String { scene.label(of: control) }
 
   private func name(of target: AnyObject) -> String {
     (target as? StatefulObject).map { scene.label(of: $0) } ?? String(describing: type(of: target))
@@ -83,6 +90,6 @@ extension JSONObjectType<TargetsReport.Row> {
     JSONMember(
       "target", .textOrNull, "the target; null for the first responder that performs the action"
     ) { $0.target }
-    JSONMember("action", .text, "the action") { $0.action }
+    JSONMember("action", .textOrNull, "the action; null if it is not told") { $0.action }
   }
 }

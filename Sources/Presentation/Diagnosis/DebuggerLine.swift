@@ -22,6 +22,9 @@ package struct DebuggerLine {
     text = "expr -l objc++ -O -- @import UIKit; @[\(parts.joined(separator: ", "))]"
   }
 
+  /// The number of targets of one control of which the actions are asked for.
+  private static let mostTargets = 4
+
   private static func question(_ point: OpenPoint, _ addresses: [String]) -> String {
     let object = addresses[0]
     switch point {
@@ -30,6 +33,12 @@ package struct DebuggerLine {
       let targets = "[(UIControl *)\(object) allTargets]"
       return "@\"tapscope targets \(object) \(event)\", \(targets), [(UIControl *)\(object) "
         + "actionsForTarget:[\(targets) anyObject] forControlEvent:\(event)] ?: @[]"
+    case .actions(let control, let targets):
+      let event = control.primaryEvent.rawValue
+      return targets.prefix(mostTargets).map { target in
+        "@\"tapscope actions \(object) \(target.address) \(event)\", [(UIControl *)\(object) "
+          + "actionsForTarget:(id)\(target.address) forControlEvent:\(event)] ?: @[]"
+      }.joined(separator: ", ")
     case .recognizers:
       return "@\"tapscope recognizers \(object)\", [(UIView *)\(object) gestureRecognizers] ?: @[]"
     case .hitTest(let place, let windows):

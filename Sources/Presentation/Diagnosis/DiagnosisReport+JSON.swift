@@ -173,6 +173,8 @@ extension JSONObjectType<FindingFacts> {
       switch facts.finding.fact {
       case .observed(let observation, _), .outdated(let observation):
         ObservationReport(observation, in: facts.scene)
+      case .differingSamples(let samples):
+        samples.first.map { ObservationReport($0, in: facts.scene) }
       default: nil
       }
     }

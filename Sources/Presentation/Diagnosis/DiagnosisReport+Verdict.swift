@@ -27,7 +27,8 @@ extension DiagnosisReport {
   /// What the point is of the view, if it was not given.
   private var middle: String {
     let (target, point) = (diagnosis.target, diagnosis.point)
-    guard !diagnosis.isPointGiven else { return "" }
+    guard let place = diagnosis.place else { return "" }
+    if place !== diagnosis.target { return "\(diagnosis.scene.label(of: place))'s middle, " }
     if target.screenPoint(CGPoint(x: target.bounds.midX, y: target.bounds.midY)) == point {
       return "its middle, "
     }
@@ -41,6 +42,8 @@ extension DiagnosisReport {
         + answer
     }
     switch diagnosis.verdict {
+    case .open where decidesInside:
+      return " is hit at \(point): \(doubt) what happens"
     case .open: return " may get a touch at \(point): \(doubt)"
     case .missed where diagnosis.target.window == nil: return " gets no touch anywhere"
     case .missed:
@@ -63,17 +66,26 @@ extension DiagnosisReport {
     return (observation, isReached)
   }
 
+  /// Indicates whether the view itself decides inside, in a way that no text prints.
+  private var decidesInside: Bool {
+    guard case .opaque(let view, _)? = diagnosis.findings.first(where: { $0.weight != .note })?.fact
+    else { return false }
+    return view === diagnosis.target
+  }
+
   /// Who decides where nobody can tell, in few words.
   private var doubt: String {
     let scene = diagnosis.scene
     switch diagnosis.findings.first(where: { $0.weight != .note })?.fact {
     case .animating?: return "unless its animation keeps it"
-    case .inTransition?: return "the text was printed in the middle of a transition"
+    case .inTransition?, .fadingPicture?: return "the text was printed in the middle of a transition"
     case .suspect(let view, _)?, .ownCode(let view)?:
       return "\(scene.label(of: view))'s class decides"
     case .notPerformed?: return "a view controller that the text does not name may act on it"
     case .unknownRecognizers(let views)?:
       return "a recognizer of \(views.map(scene.label).listed("or")) may take it"
+    case .recognizer(let recognizer, _)?:
+      return "\(scene.label(of: recognizer)) may take it, depending on the version of iOS"
     case .letThrough(let view, _)?: return "if \(scene.label(of: view)) lets it through"
     case .underBar(let view, _)?: return "it lies under \(scene.label(of: view))"
     case .opaque(_, let note)?: return "\(Self.word(for: note.content)) decides inside"

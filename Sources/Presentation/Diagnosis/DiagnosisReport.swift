@@ -201,10 +201,18 @@ package struct DiagnosisReport {
   }
 
   private func addQuestion(to parts: inout DiagnosisParts) {
-    guard let line = DebuggerLine(diagnosis.openPoints, in: diagnosis.scene) else { return }
+    if let line = DebuggerLine(diagnosis.openPoints, in: diagnosis.scene) {
+      // Who pipes a text in has no second chance to add to it.
+      parts.add(
+        TextLine(
+          "to be sure, run this in the debugger; import its reply, or add it to the text:", .dim),
+        toCopy: TextLine(line.text, .strong), .question)
+    }
+    guard diagnosis.verdict == .open, diagnosis.scene.origin?.tells.contains(.overrides) == false
+    else { return }
     parts.add(
-      TextLine("to be sure, paste this into the debugger and import the reply:", .dim),
-      toCopy: TextLine(line.text, .strong), .question)
+      TextLine("or capture the running app, which tells it: 'help captures'", .dim), indent: 2,
+      .question)
   }
 
   /// The lines that tell what the dump leaves open about the views on the path.

@@ -175,6 +175,9 @@ extension FindingWords {
       "\(scene.className(of: view)) is UIKit's own and empty, and covers everything beside it: UIKit "
         + "lets touches through such views"
     case .bar(let view): "\(scene.className(of: view)) hit-tests its buttons in its own way"
+    case .version(let view, let version):
+      "before iOS \(version) a recognizer on \(scene.className(of: view)) takes taps of its buttons, "
+        + "from then on the bar keeps them from it"
     case .transition: "UIKit turns interaction off until a transition is over"
     }
   }

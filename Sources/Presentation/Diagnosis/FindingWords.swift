@@ -37,6 +37,12 @@ package struct FindingWords {
     switch finding.fact {
     case .observed(let observation, _):
       return "the device answered: \(ObservationReport(observation, in: scene).words())"
+    case .differingSamples(let samples):
+      let first = samples.first.map { ObservationReport($0, in: scene) }
+      let others = samples.count > 1 ? ", and differs at \(samples.count - 1) more" : ""
+      return "the device answers otherwise at other points of \(target): "
+        + (first.map { $0.words(showsPoint: true) + ($0.comparison.map { "; \($0.words)" } ?? "") }
+          ?? "") + others
     case .outdated(let observation):
       return "the scene was changed since the device answered: "
         + ObservationReport(observation, in: scene).words()
@@ -65,6 +71,9 @@ package struct FindingWords {
     case .inTransition(let view):
       return "\(name(view)) has user interaction off, but the text was printed in the middle of a "
         + "transition: take it again when the transition is over"
+    case .fadingPicture(let view):
+      return "\(nameWithClass(view)), in front of \(target), is a picture of an earlier screen that "
+        + "was fading when the text was printed: take it again when the transition is over"
     case .unknownRecognizers(let views):
       return "\(views.map(name).joined(separator: ", ")) "
         + "\(views.count == 1 ? "has" : "have") recognizers that the text does not name: one of "
@@ -160,10 +169,17 @@ package struct FindingWords {
     case .forwarded(let view):
       return "the touch hits \(nameWithClass(view)), in \(target), and goes up the responder chain "
         + "from there"
+    case .keptFromBar(let view, let bar):
+      return "\(nameWithClass(view)), in \(name(bar)), takes the touch that \(name(bar)) would hand to "
+        + target
+    case .handedOn(let bar):
+      return "\(name(bar)) is hit in its place, and hands the touch on to \(target)"
     case .noTargets(_, isImported: false):
       return "\(target) has no targets: a touch on it sends no action"
     case .noTargets(_, isImported: true):
       return "the targets of \(target) are not in the dump"
+    case .actionsUnknown(_, let targets):
+      return "\(target) sends an action to \(targets.map(\.name).listed()); which one is not told"
     case .nilTarget(let action, let performer):
       return "\(action) has no target: it goes to the first responder and up its chain, or else "
         + "up from \(target): "

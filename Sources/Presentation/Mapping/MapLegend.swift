@@ -39,8 +39,8 @@ package struct MapLegend {
   /// The distance between the points of a map that is coarser than others, in points; nil for
   /// others.
   package let coarseness: CGFloat?
-  /// The interactive views that get nothing.
-  package private(set) var lost: [UIView] = []
+  /// The interactive views for which not all is well.
+  package let targets: TargetAnswers
   private var places: [ObjectIdentifier: Int] = [:]
 
   /// Gives the views of a map their characters.
@@ -62,7 +62,7 @@ package struct MapLegend {
         point: map.grid.point(column: heart.column, row: heart.row))
       if entry.isInteractive { interactive.append(entry) } else { others.append(entry) }
     }
-    lost = LostTargets(of: map, in: scene).views
+    targets = TargetAnswers(of: map, in: scene)
     entries =
       Self.marked(
         interactive, most: Self.mostInteractive, alphabet: "ABCDEFGHIJKLMNOPQRSTUVWXYZ",

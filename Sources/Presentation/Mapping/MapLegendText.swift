@@ -12,12 +12,12 @@ struct MapLegendText {
   /// The width from which on there is room for classes on a screen.
   private static let leastWidthWithClass = 42
 
-  /// The number of interactive views that get nothing that are named at most.
-  private static let mostLost = 8
+  /// The number of interactive views of one kind of answer that are named at most.
+  private static let mostNamed = 8
 
   /// The importance of a line where not all have room; of equal ones, the larger share comes first.
   private enum Rank: Comparable {
-    case nobody, other(Double), folded, interactive(Double), lost
+    case nobody, other(Double), folded, interactive(Double), answer
   }
 
   private let legend: MapLegend
@@ -53,7 +53,7 @@ struct MapLegendText {
     let marks = MapLegend.foldedMarks
     lines += folded(marks.interactive, true, "that act on touches").map { ($0, .folded) }
     lines += folded(marks.others, false, "views").map { ($0, .nobody) }
-    lines += lost(style, width, columns.name).map { ($0, .lost) }
+    lines += answers(style, width, columns.name).map { ($0, .answer) }
     if legend.shareOfNobody > 0 {
       let mark = TextLine("\(style.height == nil ? style.glyphs.skip : " ") ", .dim)
       lines.append((mark + TextLine("nobody \(legend.shareOfNobody.percentText)"), .nobody))
@@ -65,21 +65,30 @@ struct MapLegendText {
     return lines.map { ($0.0.clipped(to: width, style), $0.1) }
   }
 
-  /// Returns the lines of the views that are there for touches and get none.
-  private func lost(_ style: OutputStyle, _ width: Int, _ nameWidth: Int) -> [TextLine] {
-    let lost = legend.lost
-    var lines = lost.prefix(Self.mostLost).map { view in
-      let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: style.glyphs.ellipsis)
-      var line = TextLine("\(style.glyphs.no) ", .bad) + TextLine(name, .name)
-      line.append("  gets no touch", .bad)
-      let question = TextLine(": why \(scene.reference(to: view))", .bad)
-      return (line + question).width <= width ? line + question : line
+  /// Returns the lines of the views that are there for touches and get none, do not act on them, or
+  /// of which nobody can tell.
+  private func answers(_ style: OutputStyle, _ width: Int, _ nameWidth: Int) -> [TextLine] {
+    let targets = legend.targets
+    return lines(of: targets.lost, style.glyphs.no, .bad, "gets no touch", "get no touch")
+      + lines(of: targets.unanswered, style.glyphs.no, .bad, "is hit, does not act", "do not act")
+      + lines(of: targets.open, "?", .notice, "open", "are open")
+
+    func lines(
+      of views: [UIView], _ mark: String, _ textStyle: TextStyle, _ what: String, _ ofMany: String
+    ) -> [TextLine] {
+      var lines = views.prefix(Self.mostNamed).map { view in
+        let name = scene.label(of: view).clipped(to: nameWidth, ellipsis: style.glyphs.ellipsis)
+        var line = TextLine("\(mark) ", textStyle) + TextLine(name, .name)
+        line.append("  \(what)", textStyle)
+        let question = TextLine(": why \(scene.reference(to: view))", textStyle)
+        return (line + question).width <= width ? line + question : line
+      }
+      if views.count > Self.mostNamed {
+        lines.append(
+          TextLine("\(mark) \(views.count - Self.mostNamed) more \(ofMany): audit", textStyle))
+      }
+      return lines
     }
-    if lost.count > Self.mostLost {
-      lines.append(
-        TextLine("\(style.glyphs.no) \(lost.count - Self.mostLost) more get no touch: audit", .bad))
-    }
-    return lines
   }
 
   /// Returns one line for all views that share a mark.

@@ -160,6 +160,10 @@ package struct MapFacts {
     }
   }
 
+  fileprivate func names(of kind: KeyPath<TargetAnswers, [UIView]>) -> [String] {
+    (characters?.legend.targets[keyPath: kind] ?? []).map { report.scene.label(of: $0) }
+  }
+
   fileprivate var legend: [MappedView] {
     characters?.legend.entries.map { MappedView(entry: $0, scene: report.scene) } ?? []
   }
@@ -184,10 +188,14 @@ extension JSONObjectType<MapFacts> {
       "legend", .list(.object(.mappedView)),
       "the views that get a touch somewhere, also those that share a character"
     ) { $0.legend }
-    JSONMember(
-      "lost", .names, "the touch targets that get no touch anywhere"
-    ) { facts in
-      facts.characters?.legend.lost.map { facts.report.scene.label(of: $0) } ?? []
+    JSONMember("lost", .names, "the touch targets that get no touch anywhere") {
+      $0.names(of: \.lost)
+    }
+    JSONMember("unanswered", .names, "the touch targets that get touches and do not act on them") {
+      $0.names(of: \.unanswered)
+    }
+    JSONMember("open", .names, "the touch targets of which nobody can tell, as 'why' says") {
+      $0.names(of: \.open)
     }
   }
 }

@@ -51,7 +51,7 @@ extension JSONObjectType<DescriptionReport> {
     JSONMember(
       optional: "listedTargets", .names,
       "the targets of a control that a debugger listed without their actions"
-    ) { $0.provenance?.targets }
+    ) { $0.provenance?.targets?.map(\.name) }
     JSONMember(
       optional: "draws", .bool, "whether a view draws anything itself, if the text tells it"
     ) { $0.provenance?.draws }

@@ -123,7 +123,7 @@ package struct DescriptionReport {
       facts.append(
         Fact(
           name: "listed targets",
-          value: targets.isEmpty ? "none" : targets.joined(separator: ", ")))
+          value: targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")))
     }
     if let draws = provenance?.draws {
       facts.append(Fact(name: "draws", value: draws ? "something" : "nothing"))

@@ -173,7 +173,10 @@ extension JSONObjectType<TreeReport.PlacedView> {
     JSONMember(optional: "isEnabled", .bool, "whether a control reacts") {
       ($0.view as? UIControl)?.isEnabled
     }
-    JSONMember("reachable", .bool, "whether touches reach it or its subviews") {
+    JSONMember(
+      "reachable", .orNull(.bool),
+      "whether touches reach it or its subviews; null where nobody can tell"
+    ) {
       $0.scan.reach(of: $0.view).isReached
     }
     JSONMember(
@@ -205,6 +208,8 @@ extension ViewRemark {
     case .covered(let view): "covered by \(scene.label(of: view))"
     case .untouchable: "untouchable"
     case .reached: "gets touches"
+    case .unanswered: "hit, does not act"
+    case .open: "open"
     case .device(let isHit, let line): "device: \(isHit ? "hit" : "not hit"), line \(line)"
     case .override(let words): words
     case .handles(let methods): "handles \(EventMethod.phrase(methods))"
@@ -221,10 +226,10 @@ extension ViewRemark {
   private var style: TextStyle {
     switch self {
     case .hidden, .noInteraction, .disabled, .zeroSize, .inHidden, .outside(.view), .covered,
-      .untouchable:
+      .untouchable, .unanswered:
       .bad
     case .alpha(let alpha): HitTestRejection.isFaint(Double(alpha)) ? .bad : .dim
-    case .outside(.scrollView), .outside(.screen), .override, .level, .device: .notice
+    case .outside(.scrollView), .outside(.screen), .override, .level, .device, .open: .notice
     case .handles, .firstResponder, .reached: .good
     case .text: .plain
     case .key, .rootView, .transform, .origin: .dim

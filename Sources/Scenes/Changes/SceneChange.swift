@@ -67,7 +67,8 @@ extension Scene {
 
 /// A change of a property of an object.
 package struct PropertyChange: SceneChange, Equatable {
-  let object: StatefulObject
+  /// The object.
+  package let object: StatefulObject
   let property: Property
   package let value: PropertyValue
 
@@ -157,6 +158,7 @@ package struct OverrideChange: SceneChange {
         + scene.swiftName(of: reference.object)
     }
     let className = scene.className(of: view)
+    if ForeignClasses.standard.isOfFramework(className) { return [] }
     if scene.isOfApp(view) {
       // The class is there; a second one of its name would not compile.
       let name = className.split(separator: ".").last.map(String.init) ?? className

@@ -238,6 +238,15 @@ extension Scene {
       className(of: view), in: view.superview.map(className(of:)))
   }
 
+  /// Returns the bar that is hit in place of an imported view and hands the touch on to it; nil for
+  /// views that are hit themselves.
+  package func bar(handingTouchesTo view: UIView) -> UIView? {
+    guard origin(of: view) != nil,
+      let name = ForeignClasses.standard.bar(handingTouchesTo: className(of: view))
+    else { return nil }
+    return view.superviews.first { className(of: $0) == name }
+  }
+
   /// Returns what a view holds that covers other things as it is meant to; nil for most views.
   package func holding(of view: UIView) -> Holding? {
     ForeignClasses.standard.holding(of: className(of: view))

@@ -11,6 +11,9 @@ package final class ForeignClasses: Sendable {
   private let holdings: [String: Holding]
   private let roots: [String: RootPlace]
   private let recognizerOwners: [ClassNames]
+  private let frameworks: [ClassNames]
+  private let tapVersions: [String: Int]
+  private let bars: [String: String]
   private let exactNotes: [String: ClassNote]
   private let partialNotes: [ClassNote]
 
@@ -24,6 +27,9 @@ package final class ForeignClasses: Sendable {
     var holdings: [String: Holding] = [:]
     var roots: [String: RootPlace] = [:]
     var recognizerOwners: [ClassNames] = []
+    var frameworks: [ClassNames] = []
+    var tapVersions: [String: Int] = [:]
+    var bars: [String: String] = [:]
     for entry in KnownClassEntry.all(in: table) {
       guard let entry, entry["source"] != nil else { return nil }
       let names = entry.words("names")
@@ -46,6 +52,17 @@ package final class ForeignClasses: Sendable {
         guard owner == "own" else { return nil }
         recognizerOwners.append(ClassNames(entry))
       }
+      if let owner = entry["code"] {
+        guard owner == "framework" else { return nil }
+        frameworks.append(ClassNames(entry))
+      }
+      if let version = entry["taps"] {
+        guard let number = Int(version) else { return nil }
+        for name in names { tapVersions[name] = number }
+      }
+      if let bar = entry["handed"] {
+        for name in names { bars[name] = bar }
+      }
       if entry["touches"] != nil {
         guard let note = ClassNote(entry) else { return nil }
         notes.append(note)
@@ -57,6 +74,9 @@ package final class ForeignClasses: Sendable {
     self.holdings = holdings
     self.roots = roots
     self.recognizerOwners = recognizerOwners
+    self.frameworks = frameworks
+    self.tapVersions = tapVersions
+    self.bars = bars
     var exact: [String: ClassNote] = [:]
     for note in notes {
       guard case .exactly(let names) = note.names else { continue }
@@ -106,6 +126,17 @@ package final class ForeignClasses: Sendable {
     recognizerOwners.contains { $0.contain(name) }
   }
 
+  /// Returns whether a class is one of a published library, to which no app can add a method.
+  package func isOfFramework(_ name: String) -> Bool { frameworks.contains { $0.contain(name) } }
+
+  /// Returns the class of the bars that are hit in place of views of a class, and hand touches on to
+  /// them; nil for classes whose views are hit themselves.
+  package func bar(handingTouchesTo name: String) -> String? { bars[name] }
+
+  /// Returns the version of iOS from which views of a class keep single taps on the controls in them
+  /// from recognizers of their own; nil for classes that no version treats so.
+  package func versionKeepingTaps(_ name: String) -> Int? { tapVersions[name] }
+
   /// Returns what is known of how a class treats touches.
   ///
   /// - Parameter name: The class's name as printed.
@@ -122,6 +153,8 @@ package enum Holding: String, Sendable {
   case controllers
   /// The items of a bar, under which content scrolls.
   case items
+  /// A picture of what was there, which UIKit fades while screens change.
+  case picture
 }
 
 /// The place of a controller's root view that views of some classes tell.
@@ -163,7 +196,7 @@ struct KnownClassEntry {
   private static let keys: Set<Substring> = [
     "names", "beginning", "containing", "inherits", "level", "holds", "roots", "recognizers",
     "touches",
-    "content", "doubt", "note", "source",
+    "content", "doubt", "taps", "code", "handed", "note", "source",
   ]
 
   /// The value of a key.

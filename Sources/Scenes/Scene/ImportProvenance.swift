@@ -40,6 +40,9 @@ package struct ImportProvenance: Hashable, Sendable {
   package var observations: [Observation] = [] {
     didSet { indexObservations() }
   }
+  /// The answers of the device at further points of views, besides that in the middle of each, in
+  /// the order of the text.
+  package var samples: [ObjectID: [Observation]] = [:]
   /// The view that the last failure of a test in the text is about: a touch did not reach it, or the
   /// tool did not find it.
   package var failedView: ObjectID?
@@ -180,7 +183,10 @@ package struct ViewProvenance: Hashable, Sendable {
 
   /// The targets of a control that a debugger listed without their actions; empty if it listed
   /// none, nil if it was not asked.
-  package var targets: [String]?
+  package var targets: [ListedTarget]?
+
+  /// The text that the view shows, where its class is none that the library knows to show one.
+  package var text: String?
 
   /// Creates a provenance.
   package init(
@@ -192,6 +198,20 @@ package struct ViewProvenance: Hashable, Sendable {
     self.animatedKeys = animatedKeys
     self.gestureState = gestureState
     self.identifier = identifier
+  }
+}
+
+/// A target of a control that a debugger listed without its actions.
+package struct ListedTarget: Hashable, Sendable {
+  /// The target's name in the scene, or its class.
+  package var name: String
+  /// The address as printed, in lower case (`0x…`).
+  package var address: String
+
+  /// Creates a target that a debugger listed.
+  package init(name: String, address: String) {
+    self.name = name
+    self.address = address
   }
 }
 

@@ -105,7 +105,7 @@ extension Scene {
 
   private func facts(of view: UIView) -> [String] {
     [
-      names.name(of: view), className(of: view), view.shownText,
+      names.name(of: view), className(of: view), shownText(of: view),
       names.entry(of: ObjectID(view))?.address,
     ].compactMap { $0 }
   }
@@ -132,6 +132,11 @@ extension Scene {
     let outer = path(of: view)
     return outer.isEmpty ? label(of: view) : "\(outer)/\(label(of: view))"
   }
+}
+
+extension Scene {
+  /// Returns the text that a view shows, if its class or the text that it was imported from tells.
+  package func shownText(of view: UIView) -> String? { view.shownText ?? origin(of: view)?.text }
 }
 
 extension UIView {

@@ -34,6 +34,10 @@ package final class Scene {
     didSet { application.hitTestsPerFinger = hitTestsPerFinger }
   }
 
+  /// The control whose targets or actions an answer asked for last. It is no part of the scene's
+  /// state.
+  package var askedControl: ObjectID?
+
   /// A closure that returns whether a person wants long work to end.
   package var isInterrupted: () -> Bool = { false }
   /// Indicates whether long work ended early, so that its result is of no use.

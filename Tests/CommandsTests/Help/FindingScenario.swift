@@ -68,7 +68,7 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     return (desk, diagnosis.findings.first { $0.fact.caseName == fact })
   }
 
-  static let all = windows + places + covered + doubts + outcomes + recognizers + records
+  static let all = windows + places + covered + bars + doubts + outcomes + recognizers + records
 
   private static let button = "add UIButton v 20,40 100x44"
 
@@ -140,6 +140,14 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
         fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
         line(1, "UIView", "c1", "0 0; 390 844"),
       ], joined: touch, at: CGPoint(x: 120, y: 122)),
+    FindingScenario(
+      "differingSamples",
+      captured: [
+        "view 0xc1 in=0xa0 class=UIView frame=0,0,390,844",
+        "view 0xb1 in=0xa0 class=UIButton frame=20,100,200,44",
+        "hit 0xb1 at=120,122 answer=0xb1 class=UIButton",
+        "hit 0xb1 at=53.3,107.3 answer=0xc1 class=UIView sample=1",
+      ]),
   ]
 
   private static let places = [
@@ -174,11 +182,35 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
       "drawnInFront", "add v 20,40 100x44 zPosition=9; add UIButton near 20,40 100x44"),
   ]
 
+  private static let bars: [FindingScenario] = [
+    FindingScenario(
+      "keptFromBar",
+      [
+        fullWindow, line(1, "UINavigationBar", "c1", "0 20; 390 44"),
+        line(2, "UIView", "c2", "0 0; 95 44"),
+        line(2, "UINavigationItemButtonView", "b1", "8 6; 60 30", "userInteractionEnabled = NO"),
+      ]),
+    FindingScenario(
+      "handedOn",
+      [
+        fullWindow, line(1, "UINavigationBar", "c1", "0 20; 390 44"),
+        line(2, "UINavigationItemButtonView", "b1", "8 6; 60 30", "userInteractionEnabled = NO"),
+      ]),
+  ]
+
   private static let doubts = [
     FindingScenario(
       "saidToBeDetached",
       [line(0, "UIView", "a1", "0 0; 390 844"), line(1, "UITextField", "b1", "20 100; 200 34")],
       joined: "<FormController 0xf0>, state: disappeared, view: <UIView 0xa1> not in the window"),
+    FindingScenario(
+      "fadingPicture",
+      [
+        fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
+        line(
+          1, "_UIReplicantView", "c1", "0 0; 390 844",
+          "animations = { opacity=<CABasicAnimation: 0x6>; }"),
+      ]),
     FindingScenario("animating", "\(button); animate v alpha 0.5 for 5"),
     FindingScenario("onItsWay", "\(button); animate v center 70,300 for 5"),
     FindingScenario("opaque", "add v 20,40 100x44 class=WKWebView"),
@@ -205,6 +237,9 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     FindingScenario("notPerformed", "\(button); target v touchUpInside nil.save:"),
     FindingScenario("forwarded", "add v 20,40 100x44; add part 0,0 100x44 in v"),
     FindingScenario("noTargets", button),
+    FindingScenario(
+      "actionsUnknown", [fullWindow, line(1, "UIButton", "b1", "20 100; 200 44")],
+      joined: "(lldb) po [0xb1 allTargets]\n{(\n    <Shop.Cart: 0xf0>\n)}"),
     FindingScenario(
       "unknownRecognizers",
       [

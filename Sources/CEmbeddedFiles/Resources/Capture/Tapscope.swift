@@ -111,8 +111,8 @@ extension Tapscope {
     private var lines = ["tapscope-capture 1"]
     private var controllers: [UIViewController] = []
     private var seen: Set<ObjectIdentifier> = []
-    /// The interactive views, with the middle of each on the screen.
-    private var questions: [(view: UIView, point: CGPoint)] = []
+    /// The interactive views, with points of each on the screen, its middle first.
+    private var questions: [(view: UIView, points: [CGPoint])] = []
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
@@ -144,8 +144,10 @@ extension Tapscope {
         if let root = window.rootViewController { note(root) }
       }
       addControllers()
-      for question in questions where bounds.allSatisfy({ $0.contains(question.point) }) {
-        ask(windows, question.view, question.point)
+      for (view, points) in questions {
+        for (index, point) in points.enumerated() where bounds.allSatisfy({ $0.contains(point) }) {
+          ask(windows, view, point, isSample: index > 0)
+        }
       }
       lines.append("end lines=\(lines.count + 1)")
     }
@@ -176,9 +178,15 @@ extension Tapscope {
       for recognizer in view.gestureRecognizers ?? [] { add(recognizer, of: view) }
       let isTarget = view is UIControl || !(view.gestureRecognizers ?? []).isEmpty
       if isTarget, view.isUserInteractionEnabled {
-        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         let screen: UIWindow? = nil
-        questions.append((view, window.convert(view.convert(middle, to: window), to: screen)))
+        let shares = questions.count < Tapscope.mostSampled ? Tapscope.samples : []
+        let points = ([(0.5, 0.5)] + shares).map { x, y in
+          let point = CGPoint(
+            x: view.bounds.minX + x * view.bounds.width,
+            y: view.bounds.minY + y * view.bounds.height)
+          return window.convert(view.convert(point, to: window), to: screen)
+        }
+        questions.append((view, points))
       }
     }
 
@@ -310,7 +318,9 @@ extension Tapscope {
     }
 
     /// Asks the windows from front to back, as a touch does.
-    private mutating func ask(_ windows: [UIWindow], _ view: UIView, _ point: CGPoint) {
+    private mutating func ask(
+      _ windows: [UIWindow], _ view: UIView, _ point: CGPoint, isSample: Bool
+    ) {
       let screen: UIWindow? = nil
       var answer: UIView?
       for window in windows.reversed() where answer == nil {
@@ -324,9 +334,24 @@ extension Tapscope {
       } else {
         record.add("answer", word: "none")
       }
+      record.add("sample", isSample, usual: false)
       add(record)
     }
   }
+
+  /// The number of views of which more than the middle is asked.
+  private static let mostSampled = 300
+
+  /// The other points of a view that are asked, as shares of its width and height: the middles of
+  /// three rows and columns, and the corners.
+  private static let samples: [(CGFloat, CGFloat)] = {
+    let (first, last): (CGFloat, CGFloat) = (1.0 / 6, 5.0 / 6)
+    let (edge, far): (CGFloat, CGFloat) = (1.0 / 32, 31.0 / 32)
+    return [
+      (first, first), (0.5, first), (last, first), (first, 0.5), (last, 0.5), (first, last),
+      (0.5, last), (last, last), (edge, edge), (far, edge), (edge, far), (far, far),
+    ]
+  }()
 }
 
 // Flags and numbers, each with the value that it usually has.

@@ -50,6 +50,10 @@ NSMutableArray *rows = [NSMutableArray array];
 NSMutableArray *objects = [NSMutableArray array];
 NSMutableArray *objectRows = [NSMutableArray array];
 NSMutableArray *questions = [NSMutableArray array];
+NSUInteger asked = 0;
+// Points of a view, in 96ths of its width and height: the middle, three rows and columns, corners.
+double shares[] = {48, 48, 16, 16, 48, 16, 80, 16, 16, 48, 80, 48, 16, 80, 48, 80, 80, 80,
+  3, 3, 93, 3, 3, 93, 93, 93};
 NSMutableArray *controllers = [NSMutableArray array];
 UIApplication *app = [UIApplication sharedApplication];
 
@@ -230,12 +234,17 @@ for (UIWindow *window in windows) {
         [row addObjectsFromArray:@[@"printed", @[printed]]];
     }
 
-    CGPoint middle = [window convertPoint:
-      [view convertPoint:CGPointMake(CGRectGetMidX(bounds), CGRectGetMidY(bounds)) toView:window]
-      toWindow:nil];
     BOOL isTarget = [view isKindOfClass:[UIControl class]] || view.gestureRecognizers.count > 0;
-    if (isTarget && view.userInteractionEnabled && CGRectContainsPoint(screen, middle))
-      [questions addObject:@[view, @(middle.x), @(middle.y)]];
+    if (isTarget && view.userInteractionEnabled) {
+      for (NSUInteger k = 0; k < (asked < 300 ? 13 : 1); k++) {
+        CGPoint place = CGPointMake(bounds.origin.x + shares[2 * k] / 96 * bounds.size.width,
+          bounds.origin.y + shares[2 * k + 1] / 96 * bounds.size.height);
+        CGPoint point = [window convertPoint:[view convertPoint:place toView:window] toWindow:nil];
+        if (CGRectContainsPoint(screen, point))
+          [questions addObject:@[view, @(point.x), @(point.y), @(k > 0)]];
+      }
+      asked += 1;
+    }
   }
 }
 
@@ -311,6 +320,7 @@ for (NSArray *question in questions) {
   [row addObjectsFromArray:@[@"answer",
     answer ? [NSString stringWithFormat:@"%p", answer] : @"none"]];
   if (answer) [row addObjectsFromArray:@[@"class", NSStringFromClass([answer class])]];
+  if ([question[3] boolValue]) [row addObjectsFromArray:@[@"sample", @"1"]];
 }
 
 NSMutableString *capture = [NSMutableString stringWithString:@"tapscope-capture 1\n"];

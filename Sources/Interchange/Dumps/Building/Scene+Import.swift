@@ -74,6 +74,12 @@ extension Scene {
       summary.joined = join(dump.joined)
       observe(dump, built, &summary)
     }
+    summary.assumptions = summary.assumptions.compactMap { assumption in
+      guard case .unknownControllers = assumption else { return assumption }
+      // The same text may have told some of them.
+      let count = views.count(where: lacksController)
+      return count == 0 ? nil : .unknownControllers(count: count)
+    }
     return summary
   }
 
@@ -103,13 +109,20 @@ extension Scene {
   ///
   /// - Throws: A `DumpError` if the scene knows none of the addresses.
   package func join(_ dump: HierarchyDump) throws(DumpError) -> ImportSummary {
+    var dump = dump
+    if let reply = dump.joined.bareReply {
+      let (told, empty) = try actions(by: reply)
+      dump.joined.actions += told
+      dump.joined.empty += empty
+      // What it says is known now; its lines are no trees.
+      dump.warnings = []
+    }
     let addresses = dump.joined.addresses.union(dump.observations.flatMap(\.addresses))
     guard knows(dump) else {
       throw DumpError(
         line: 1, column: 1,
         kind: .unknownAddresses(count: addresses.count, known: names.addressCount))
     }
-    var dump = dump
     dump.roots = []
     var summary = summary(of: dump, DistinctTrees([]), [])
     summary.joined = join(dump.joined)
@@ -121,6 +134,14 @@ extension Scene {
   package func knows(_ dump: HierarchyDump) -> Bool {
     dump.joined.addresses.contains { names.responder(atAddress: $0) != nil }
       || knowsObserved(dump.observations)
+  }
+
+  /// Returns whether a text is the reply to a question about an object of the scene, and no tree.
+  package func isAnswered(by dump: HierarchyDump) -> Bool {
+    guard let reply = dump.joined.bareReply else { return false }
+    if dump.roots.isEmpty { return true }
+    guard case .targets(let targets) = reply.content, origin != nil else { return false }
+    return targets.allSatisfy { names.responder(atAddress: $0.address) != nil }
   }
 
   /// Keeps what the device answered by a text.
@@ -156,6 +177,7 @@ extension Scene {
         animatedKeys: part.dumped.animatedKeys, identifier: part.dumped.identifier)
       origin.hasBackground = part.dumped.drawing.contains(.background)
       origin.label = part.dumped.captured?.label
+      if part.view.shownText == nil { origin.text = part.dumped.text }
       origin.overrides = part.dumped.captured?.overrides ?? []
       origin.draws = part.dumped.draws(tellsBackgrounds: tellsBackgrounds, in: classes)
       adopt(

@@ -75,6 +75,7 @@ package enum CaptureRecord: String, CaseIterable, Sendable {
       [
         "at": "x, y on the screen", "answer": "what hitTest returned, or none",
         "class": "the class of that",
+        "sample": "1 for another point of the view than its middle",
       ]
     case .end: ["lines": "how many lines there are, this one included"]
     }

@@ -120,11 +120,13 @@ struct CaptureText {
     guard let numbers = numbers("at", of: line, count: 2), line["answer"] != nil, !line.isCut
     else { return }
     let answer = line.mention("answer", class: "class")
-    observations.append(
-      DumpedObservation(
-        target: isMeant(address, answer) ? ViewMention(address: address) : nil,
-        point: CGPoint(values: numbers), answer: .hit(answer.map { ViewMention($0) }),
-        source: "capture", line: line.number))
+    let isSample = line["sample"] == "1"
+    var observation = DumpedObservation(
+      target: isSample || isMeant(address, answer) ? ViewMention(address: address) : nil,
+      point: CGPoint(values: numbers), answer: .hit(answer.map { ViewMention($0) }),
+      source: "capture", line: line.number)
+    observation.isSample = isSample
+    observations.append(observation)
   }
 
   /// Returns whether a touch at the middle of a view is meant for it: not if a view in it is hit.

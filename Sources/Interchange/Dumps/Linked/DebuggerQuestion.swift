@@ -4,9 +4,9 @@ import ResponderKit
 /// A question of a typed command to an object, such as `[0x7f30 allTargets]`.
 ///
 /// Some replies do not tell whom they are about, so that only the question does.
-struct DebuggerQuestion: Equatable {
+struct DebuggerQuestion: Hashable {
   /// The subject of a question.
-  enum Subject: Equatable {
+  enum Subject: Hashable {
     case targets
     /// The actions on a target, by its address, for an event; nil for the target that was listed
     /// last.
@@ -54,6 +54,11 @@ extension DebuggerQuestion {
         DebuggerQuestion(object: object, subject: .targets),
         DebuggerQuestion(object: object, subject: actions),
       ]
+    case "actions" where words.count == 4:
+      guard let event = UInt(words[3]) else { return nil }
+      let actions = Subject.actions(
+        target: words[2].lowercased(), event: UIControl.Event(rawValue: event))
+      return [DebuggerQuestion(object: object, subject: actions)]
     case "recognizers" where words.count == 2:
       return [DebuggerQuestion(object: object, subject: .recognizers)]
     case "constraints" where words.count == 2:
@@ -65,6 +70,18 @@ extension DebuggerQuestion {
       return [DebuggerQuestion(object: "", subject: .hit(CGPoint(x: x, y: y)))]
     default: return nil
     }
+  }
+}
+
+extension DebuggerQuestion {
+  /// Returns the selector that an element of a list is, such as `buy:` or `- 0 : "buy:"`; nil if it is
+  /// something else.
+  static func selector(in element: String) -> String? {
+    let words = element.split { " ,\"".contains($0) }
+    guard let word = words.last, words.count == 1 || words[0] == "-",
+      word.allSatisfy({ $0.isLetter || $0.isNumber || "_:".contains($0) })
+    else { return nil }
+    return String(word)
   }
 }
 
@@ -190,16 +207,13 @@ struct ReplyReader {
           control: question.object, target: target, actions: [], line: line.number))
       return true
     case .actions(let target, let event):
-      let word = text.split { " ,\"".contains($0) }.last.map(String.init) ?? ""
-      let isSelector =
-        !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "_:".contains($0) }
       // Of several targets nobody knows which one it was.
-      guard isSelector, let target = target ?? (listed.count == 1 ? listed[0] : nil) else {
-        return false
-      }
+      guard let action = DebuggerQuestion.selector(in: text),
+        let target = target ?? (listed.count == 1 ? listed[0] : nil)
+      else { return false }
       var found = DumpedActions(
         control: question.object, target: ObjectMention(className: "", address: target),
-        actions: [word], line: line.number)
+        actions: [action], line: line.number)
       found.event = event
       actions.append(found)
       return true

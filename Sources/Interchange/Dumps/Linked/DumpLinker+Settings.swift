@@ -173,7 +173,15 @@ extension DumpLinker {
         noteTarget(dumped.target, of: control, on: dumped.line)
         continue
       }
-      guard let receiver = receiver(dumped.target) else { continue }
+      var target = dumped.target
+      if target.className.isEmpty,
+        let listed = scene.origin(of: control)?.targets?.first(where: {
+          $0.address == target.address
+        })
+      {
+        target.className = listed.name
+      }
+      guard let receiver = receiver(target) else { continue }
       let event: UIControl.Event = dumped.event ?? control.primaryEvent
       for action in dumped.actions.map({ Selector($0) }) {
         if !receiver.implementedActions.contains(action) { receiver.implement(action) }
@@ -199,8 +207,11 @@ extension DumpLinker {
     }
     guard !isTold, isJoined != true else { return }
     let name = known.map { scene.label(of: $0) } ?? target.className
+    let listed = ListedTarget(name: name, address: target.address)
     changeOrigin(of: control) { origin in
-      if origin.targets?.contains(name) != true { origin.targets = (origin.targets ?? []) + [name] }
+      if origin.targets?.contains(listed) != true {
+        origin.targets = (origin.targets ?? []) + [listed]
+      }
     }
     let address = scene.names.entry(of: ObjectID(control))?.address ?? ""
     remark(

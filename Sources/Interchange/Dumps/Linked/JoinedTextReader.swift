@@ -232,8 +232,7 @@ struct ChainFinder {
     let isChain =
       isAskedFor
       || (isFlat
-        ? rungs.contains { $0.link.className == "UIApplication" }
-          && rungs.contains { $0.link.isView }
+        ? isFlatChain
         : rungs.contains { Self.isNoView($0.link) })
     if isChain, !isRefuted, rungs.count > 1 {
       chains.append(DumpedChain(links: rungs.map(\.link)))
@@ -242,6 +241,15 @@ struct ChainFinder {
     if !rungs.isEmpty || isRefuted { isAskedFor = false }
     rungs = []
     isRefuted = false
+  }
+
+  /// Indicates whether lines without depth are a chain: they lead to the application, or to the only
+  /// window among them, in which no list of subviews ends.
+  private var isFlatChain: Bool {
+    guard rungs.contains(where: { $0.link.isView }) else { return false }
+    if rungs.contains(where: { $0.link.className == "UIApplication" }) { return true }
+    let isWindow = rungs.map { $0.link.isView && $0.link.className.hasSuffix("Window") }
+    return rungs.count > 2 && isWindow.last == true && isWindow.count { $0 } == 1
   }
 
   private var isFlat: Bool { !isRefuted && !hasDepth }

@@ -20,6 +20,9 @@ package struct JoinedTexts: Sendable {
   /// The questions to the debugger whose reply is an empty list or nil.
   var empty: [DebuggerQuestion] = []
 
+  /// The reply that is all of the text, without the question.
+  var bareReply: BareReply?
+
   /// The other links of a capture, if the text is one.
   package var capture: Capture?
 
@@ -46,7 +49,7 @@ package struct JoinedTexts: Sendable {
     if !touches.isEmpty { formats.append(.touches) }
     if !actions.isEmpty { formats.append(.controlActions) }
     if !constraints.isEmpty { formats.append(.constraints) }
-    if formats.isEmpty, !empty.isEmpty { formats.append(.controlActions) }
+    if formats.isEmpty, !empty.isEmpty || bareReply != nil { formats.append(.controlActions) }
     return formats
   }
 

@@ -40,6 +40,8 @@ package struct DumpedObservation: Hashable, Sendable {
   package var source: String
   /// The number of the line in the text, from 1.
   package var line: Int
+  /// Indicates whether it is one of several points of the target that were asked, besides the middle.
+  package var isSample = false
 
   /// Creates an answer as a text records it.
   package init(

@@ -157,15 +157,23 @@ extension Scene {
     for (view, dumped) in own where !mustStop() { linked.append(linker.link(dumped, of: view)) }
     for dumped in messages where !mustStop() { linked.append(linker.link(dumped)) }
     let failed = linked.suffix(messages.count).last {
-      $0.target != nil && $0.observation?.isFailure != false
+      $0.target != nil && !$0.dumped.isSample && $0.observation?.isFailure != false
     }
     let (kept, warnings) = withoutContradictions(linked)
-    let new = kept.compactMap(\.observation)
+    let samples = kept.filter(\.dumped.isSample)
+    let new = kept.filter { !$0.dumped.isSample }.compactMap(\.observation)
     changeOrigin { origin in
       origin.observations += new
+      for sample in samples {
+        guard let observation = sample.observation, let target = observation.target else { continue }
+        origin.samples[target, default: []].append(observation)
+      }
       origin.failedView = failed?.target ?? origin.failedView
     }
-    return (kept, warnings)
+    // Samples are told where the scene answers otherwise.
+    return (
+      kept.filter { !$0.dumped.isSample || $0.observation?.isConfirmed(in: self) == false }, warnings
+    )
   }
 
   /// Returns whether the scene has a view that one of the records names.

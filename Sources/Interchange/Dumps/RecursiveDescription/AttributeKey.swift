@@ -7,6 +7,7 @@ enum AttributeKey: String, CaseIterable {
   case reactTag
   case frame
   case text
+  case attributedText
   case anchorPoint
   case transform
   case transform3D

@@ -67,7 +67,11 @@ struct DumpLineReader: Sequence, IteratorProtocol {
     if ListFrame.fills(line.range, in: source) {
       return .list(begins: ListFrame.begins(line.range, in: source))
     }
-    return head.map { object($0, on: line) } ?? .unknown
+    if let head { return object(head, on: line) }
+    // A log prints words in front of an array: `self.view.subviews (`.
+    let last = source.trimmed(line.range).last
+    return last.map { source.bytes[$0] == UInt8(ascii: "(") } == true
+      ? .list(begins: true) : .unknown
   }
 
   private mutating func object(_ head: ObjectHead, on line: SourceLine) -> LineContent {

@@ -46,13 +46,15 @@ enum RecursiveDescriptionReader: DumpReader {
       throw DumpError(
         line: surplus.line, column: 1, kind: .tooManyTrees(limit: HierarchyDump.mostTrees))
     }
-    if roots.isEmpty, others.texts.isEmpty {
+    let reply = others.texts.isEmpty ? BareReply(source) : nil
+    if roots.isEmpty, others.texts.isEmpty, reply == nil {
       throw failure ?? DumpError(line: 1, column: 1, kind: .empty)
     }
     var dump = HierarchyDump(
       roots: roots, warnings: (warnings + others.warnings).sorted { $0.line < $1.line },
       formats: (roots.isEmpty ? [] : [.recursiveDescription]) + others.texts.formats)
     dump.joined = others.texts
+    dump.joined.bareReply = reply
     if roots.isEmpty { dump.joined.chainTree = others.chainTree(in: classes) }
     return dump
   }

@@ -58,6 +58,7 @@ struct ViewReader {
     case .baseClass: view.baseClassName = source.string(value)
     case .frame: return set(\.frame, numbers(value, 4).map(CGRect.init(values:)))
     case .text: view.text = text(value)
+    case .attributedText: view.text = runs(of: value)
     case .anchorPoint: return set(\.anchorPoint, numbers(value, 2).map(CGPoint.init(values:)))
     case .transform: return set(\.transform, numbers(value, 6).map(CGAffineTransform.init(values:)))
     case .transform3D: return readTransform3D(value)
@@ -149,6 +150,24 @@ struct ViewReader {
       source.bytes[value.upperBound - 1] == UInt8(ascii: "'")
     else { return nil }
     return EscapedText.decode(source.string((value.lowerBound + 1)..<(value.upperBound - 1)))
+  }
+
+  /// Returns the text of an attributed string, in which the attributes of each run follow it in
+  /// braces: `Sign in{ NSColor = "…"; }`.
+  private func runs(of value: Range<Int>) -> String? {
+    var depth = 0
+    let letters = value.filter { position in
+      switch source.bytes[position] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth = max(0, depth - 1)
+        return false
+      default: break
+      }
+      return depth == 0
+    }.map { source.bytes[$0] }
+    let text = String(decoding: letters, as: UTF8.self)
+    return text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
   private mutating func checkTransform() {
