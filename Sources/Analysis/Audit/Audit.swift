@@ -123,6 +123,8 @@ package struct Audit {
       return
     }
     let (count, behind) = (findings.count, behindCount)
+    let diagnosis = scene.diagnosisBeyondHitTest(of: target.view)
+    if diagnosis?.verdict == .open { openTargets.append(target.view) }
     let observation = scene.observation(of: target.view)
     if reach.reached < reach.total, !transition.explains(target.view) {
       findMisses(of: target, subject, reach, observation)
@@ -133,26 +135,16 @@ package struct Audit {
     if findings.count == count, let sample = scene.differingSamples(of: target.view).first {
       add(.notHittable, subject, cause: nil, sample)
     }
-    let isSound = findings.count == count && behindCount == behind
-    findOutcome(of: target.view, subject, isSound: isSound)
+    if let diagnosis, diagnosis.isReached, !diagnosis.works, findings.count == count,
+      behindCount == behind
+    {
+      add(.unanswered, subject, cause: diagnosis.findings.first { $0.weight != .note })
+    }
     // A target of which only a part is on the screen is not small.
     guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.isComposite,
       !isInBar(target.view), !scene.className(of: target.view).hasPrefix("_UI")
     else { return }
     add(.small, subject, cause: nil)
-  }
-
-  /// Finds whether a target acts on a touch of its middle, and whether anybody can tell.
-  private mutating func findOutcome(
-    of view: UIView, _ subject: AuditFinding.Subject, isSound: Bool
-  ) {
-    guard let diagnosis = scene.diagnosisBeyondHitTest(of: view) else { return }
-    switch diagnosis.verdict {
-    case .open: openTargets.append(view)
-    case .reached where isSound && !diagnosis.works:
-      add(.unanswered, subject, cause: diagnosis.findings.first { $0.weight != .note })
-    case .reached, .missed: break
-    }
   }
 
   /// Finds what keeps touches from parts of a target.
@@ -231,6 +223,8 @@ package struct Audit {
     _ code: AuditCode, _ subject: AuditFinding.Subject, cause: Finding?,
     _ observation: Observation? = nil, isNote: Bool = false
   ) {
+    // The line of the open targets tells it.
+    if cause?.isDoubtful == true, openTargets.last === subject.view { return }
     let index = findings.firstIndex {
       observation == nil && $0.isAlike(code, subject, cause, in: scene)
     }

@@ -125,10 +125,12 @@ extension Diagnoser {
     }
     let child = target.subviews.first { answer.isDescendant(of: $0) } ?? answer
     let isPart = scene.className(of: child).hasPrefix("_UI")
+    let note = scene.note(on: answer)
+    let doubt: Confidence =
+      note?.isUndecidable == true ? confidence(about: answer, note) : .certain
     add(
-      .coveredByOwnChild(
-        answer, CoveredPart(of: target, under: answer), note: scene.note(on: answer)),
-      .blocks, by: answer, isPart ? .undecidable(.part(child)) : .certain,
+      .coveredByOwnChild(answer, CoveredPart(of: target, under: answer), note: note),
+      .blocks, by: answer, isPart ? .undecidable(.part(child)) : doubt,
       fixes: [.lettingTouchesThrough(child, in: scene)])
   }
 }

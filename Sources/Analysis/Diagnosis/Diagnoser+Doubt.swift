@@ -12,7 +12,7 @@ extension Diagnoser {
   ///   - outer: The outermost view that may let the touch through.
   /// - Returns: True if there is one.
   mutating func addSuspect(_ taker: UIView, in outer: UIView) -> Bool {
-    guard scene.origin != nil else { return false }
+    guard scene.tellsClasses else { return false }
     var view: UIView? = taker
     while let current = view {
       if current.hitTestBehavior == nil, scene.mayOverrideHitTest(current) {
@@ -84,7 +84,7 @@ extension Diagnoser {
   ///
   /// Each version of the system has others, and UIKit lets touches through them.
   func isEmptyContainer(_ view: UIView) -> Bool {
-    guard scene.origin != nil, let parent = view.superview, isEmptyInside(view) else {
+    guard scene.tellsClasses, let parent = view.superview, isEmptyInside(view) else {
       return false
     }
     if view is UIToolbar || view is UINavigationBar || view is UITabBar {

@@ -180,7 +180,7 @@ extension Diagnoser {
   /// Finds the views in front of the path that let the touch through only because their class is
   /// known to do so in some versions of the system, and bars under whose background the point lies.
   private mutating func findLetThrough() {
-    guard scene.origin != nil else { return }
+    guard scene.tellsClasses else { return }
     for view in path.dropFirst() {
       guard let index = view.indexInSuperview, let parent = view.superview else { continue }
       for sibling in parent.subviews[(index + 1)...].reversed() where sibling.isFoundBySuperview {

@@ -49,7 +49,7 @@ extension DiagnosisCode {
       [.hitTest(.unseen)]
     case .animating: [.hitTest(.keptByAnimation)]
     case .animatingModelFrame: [.standing(.animationEndIsHit)]
-    case .forwardedTo: [.event(.delivery)]
+    case .forwardedTo: [.event(.delivery), .standing(.classHitTestsItself)]
     case .recognizersUnknown: [.standing(.seesFingersOfItsView), .event(.taken)]
     case .recognizerCancels: [.event(.taken)]
     case .controlBlocksRecognizer: [.event(.refusedByView)]

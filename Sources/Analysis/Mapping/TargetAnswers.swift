@@ -60,7 +60,7 @@ extension Scene {
   /// Whoever tells of targets asks this, so that all say the same of one.
   package func diagnosisBeyondHitTest(of target: UIView) -> Diagnosis? {
     let hasOutcome = hasOutcome(target)
-    guard hasOutcome || origin != nil else { return nil }
+    guard hasOutcome || tellsClasses else { return nil }
     // A tap takes longer than to look at what there is.
     return Diagnosis(of: target, in: self, isMeasured: false, triesTap: hasOutcome)
   }

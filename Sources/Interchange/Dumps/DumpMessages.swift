@@ -98,6 +98,7 @@ extension RepairKind: CustomStringConvertible {
       return "'\(mark)' is removed at the start of every line"
     case .logPrefixes(let first):
       return "the prefix of a log is removed from each line, such as '\(first)'"
+    case .valueOverLines: return "a value in braces that goes over several lines is read as one"
     case .wrapped(let columns):
       return "lines that were wrapped at \(columns) columns are joined"
     case .joined:

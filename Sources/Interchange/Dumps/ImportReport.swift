@@ -95,11 +95,17 @@ package struct ImportReport {
       }
       line.wrapped(to: style.width, indent: 12).forEach(write)
     }
-    for record in summary.observations.suffix(limit) where record.dumped.answer == .notFound {
+    for record in summary.observations.suffix(limit) {
+      let what: String
+      switch record.dumped.answer {
+      case .notFound: what = "it did not find"
+      case .notSeen: what = "no touch was tried, as it did not see enough of"
+      case .target, .hit, .notTarget: continue
+      }
       guard let view = record.target.flatMap(scene.view) else { continue }
       var line = TextLine("  device", .notice)
       line.pad(to: 12)
-      line.append("\(record.dumped.source), line \(record.dumped.line): it did not find '")
+      line.append("\(record.dumped.source), line \(record.dumped.line): \(what) '")
       line.append(record.dumped.target?.shownName ?? "")
       line.append("', which is '\(scene.label(of: view))' here")
       line.wrapped(to: style.width, indent: 12).forEach(write)

@@ -184,10 +184,13 @@ extension Scene {
     return !Self.systemPrefixes.contains { name.hasPrefix($0) }
   }
 
+  /// Indicates whether views stand for classes of which only the names are known, as in an imported
+  /// text, so that their code is not.
+  package var tellsClasses: Bool { origin != nil || names.tellsClasses }
+
   /// Returns whether a view is of a class that only UIKit itself makes and that no header names.
   package func hasPrivateClass(_ view: UIView) -> Bool {
-    guard origin(of: view) != nil else { return false }
-    let name = className(of: view)
+    guard let name = names.entry(of: ObjectID(view))?.className else { return false }
     return name.hasPrefix("_UI") || name.hasPrefix("UIKit.")
       || (name.hasPrefix("_Tt") && name.contains("UIKit"))
   }

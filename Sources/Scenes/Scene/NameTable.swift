@@ -68,6 +68,8 @@ package struct NameTable {
   private var byName = HashIndex()
   private var byID = HashIndex()
   private var addresses: [String: StatefulObject] = [:]
+  /// Indicates whether a responder has or had a class that is told by a name only.
+  package private(set) var tellsClasses = false
 
   /// Creates an empty table.
   package init() {}
@@ -107,6 +109,7 @@ package struct NameTable {
   /// Gives a responder a name, which an other one loses.
   package mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
     let id = ObjectID(responder)
+    if entry.className != nil { tellsClasses = true }
     if let other = row(named: entry.name) { takeName(ofRow: other) }
     let known = row(of: id)
     if let known {

@@ -144,7 +144,7 @@ import Text
     // UIKit's own containers.
     Sample(
       "an empty container of UIKit's",
-      [fullWindow, button, line(1, "_UIFloatingBarContainerView", "c1", "0 0; 390 844")], .open,
+      [fullWindow, button, line(1, "_UIGlassBarContainerView", "c1", "0 0; 390 844")], .open,
       .coveredBy, says: "UIKit's own and empty"),
     Sample(
       "an empty container in another",

@@ -1,6 +1,6 @@
 /// The lines of a dump, told shortly: each names its depth, class, address and frame.
-struct DumpText: ExpressibleByArrayLiteral {
-  struct Line {
+struct DumpText: ExpressibleByArrayLiteral, Sendable {
+  struct Line: Sendable {
     var depth: Int
     var className: String
     var address: String
@@ -10,9 +10,9 @@ struct DumpText: ExpressibleByArrayLiteral {
 
   let text: String
 
-  init(arrayLiteral lines: Line...) {
-    text = lines.map(\.text).joined(separator: "\n")
-  }
+  init(_ lines: [Line]) { text = lines.map(\.text).joined(separator: "\n") }
+
+  init(arrayLiteral lines: Line...) { self.init(lines) }
 }
 
 extension DumpText.Line {

@@ -34,6 +34,8 @@ package struct Capture: Sendable {
     let line: Int
   }
 
+  /// The format of the text.
+  var format = DumpFormat.capture
   /// The bounds of the screen.
   var screen: CGRect?
   /// Indicates whether the application ignores interaction events.

@@ -8,9 +8,17 @@ enum CaptureReader: DumpReader {
 
   static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
     -> HierarchyDump
-  {
+  { try read(source, in: classes, tellsColors: true) }
+
+  /// Reads a capture.
+  ///
+  /// - Parameter tellsColors: True if a view without a colour has none.
+  static func read(
+    _ source: SourceText, in classes: ClassCatalogue, tellsColors: Bool
+  ) throws(DumpError) -> HierarchyDump {
     let source = unescaped(source)
     var text = CaptureText()
+    text.tellsColors = tellsColors
     let start = heading(of: source) ?? 0
     var count = 0
     for line in SourceLines(source) {

@@ -67,7 +67,9 @@ extension CaptureText {
     draft.overrides = line["overrides"].map(ViewProvenance.Overrides.init(words:)) ?? []
     let color = line["backgroundColor"]
     draft.backgroundColor = color.map(UIColor.init(captured:))
-    view.drawing.insert(color == nil || color == "clear" ? .clear : .background)
+    if tellsColors || color != nil {
+      view.drawing.insert(color == nil || color == "clear" ? .clear : .background)
+    }
     for (name, _) in line.facts where CaptureSettings.viewNames.contains(name) {
       guard let value = number(name, of: line) else { continue }
       // A window is shown and hidden by itself.

@@ -15,6 +15,8 @@ struct CaptureText {
   var lastLine = 1
   /// The number of lines up to here.
   var lineCount = 1
+  /// Indicates whether a view without a colour has none.
+  var tellsColors = true
   /// Indicates whether the last line has been read. Behind it, a debugger may go on.
   private(set) var isComplete = false
 

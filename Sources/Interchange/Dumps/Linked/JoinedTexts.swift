@@ -41,7 +41,7 @@ package struct JoinedTexts: Sendable {
 
   /// The formats found in the texts.
   package var formats: [DumpFormat] {
-    if capture != nil { return [.capture] }
+    if let capture { return [capture.format] }
     var formats: [DumpFormat] = []
     if !controllers.isEmpty { formats.append(.controllers) }
     if !chains.isEmpty { formats.append(.responderChain) }

@@ -14,6 +14,8 @@ package struct DumpedObservation: Hashable, Sendable {
     case notTarget
     /// The tool did not find the view; no touch was tried.
     case notFound
+    /// The tool did not see enough of the view; no touch was tried.
+    case notSeen
   }
 
   /// The coordinates in which a point is told.

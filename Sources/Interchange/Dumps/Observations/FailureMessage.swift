@@ -41,14 +41,14 @@ enum FailureMessage {
         target: target, point: point, in: .window(window), answer: .hit(winner),
         source: "Detox", line: 0)
     }
+    // Detox looks at pixels before it touches anything.
     if text.contains(" obscures view ") {
-      return failure(of: views.last, "Detox", .covered)
+      return failure(of: views.last, "Detox", .covered, as: .notSeen)
     }
-    guard
-      text.contains("” is not visible") || text.contains("” is not hittable")
-        || text.contains("\" is not visible: View")
-    else { return nil }
-    return failure(of: views.first, "Detox")
+    if text.contains("” is not visible") || text.contains("\" is not visible: View") {
+      return failure(of: views.first, "Detox", as: .notSeen)
+    }
+    return text.contains("” is not hittable") ? failure(of: views.first, "Detox") : nil
   }
 
   /// Reads XCTest's words: `Failed to scroll to visible (by AX action) Button, 0x1, {{…}}, label:

@@ -37,7 +37,7 @@ struct ObservationLinker {
     var hit: UIView?
     let answer: Observation.Answer
     switch dumped.answer {
-    case .notFound:
+    case .notFound, .notSeen:
       return LinkedObservation(
         dumped: dumped, observation: nil, target: target.map { ObjectID($0) })
     case .target: answer = .target

@@ -74,6 +74,8 @@ package enum RepairKind: Hashable, Sendable {
   case logPrefixes(first: String)
   /// Lines were broken at a width, in characters.
   case wrapped(columns: Int)
+  /// A value in braces goes over several lines, as some descriptions do.
+  case valueOverLines
   /// Line breaks were lost.
   case joined
   /// Indentation stands for the pipes.

@@ -17,8 +17,12 @@ struct WrapRepair: Repair {
     // A label's text may have line breaks of its own.
     guard let first = broken.first, !broken.allSatisfy(\.isBrokenInText) else { return nil }
     let joint = LineJoint(broken, in: source)
+    let isValue = broken.allSatisfy { line in
+      source.trimmed(line.pieces[0].range).last.map { source.bytes[$0] == UInt8(ascii: "{") } ?? false
+    }
     return RepairedText(
-      source: join(broken, by: joint, in: source), damage: .wrapped(columns: joint.columns),
+      source: join(broken, by: joint, in: source),
+      damage: isValue ? .valueOverLines : .wrapped(columns: joint.columns),
       line: first.pieces[0].number)
   }
 

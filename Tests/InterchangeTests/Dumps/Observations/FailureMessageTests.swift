@@ -44,13 +44,6 @@ import Testing
       words: "Element with label \"Pay\" is not tappable. It may be blocked by other views.",
       source: "KIF", reason: .covered),
     Message(
-      words: "View “<UIButton: 0x20>” is not visible: View does not pass visibility threshold",
-      source: "Detox"),
-    Message(
-      words:
-        "Window “<UIWindow: 0x99>” obscures view “<UIButton: 0x20>” above visibility threshold",
-      source: "Detox", reason: .covered),
-    Message(
       words:
         "\"Element Description\" : \"<UIButton:0x20; AX=Y; AX.label='Pay'; AX.frame={{10, 20}, "
         + "{40, 20}}; AX.activationPoint={30, 30}; frame={{10, 20}, {40, 20}}; alpha=1>\",\n"
@@ -78,6 +71,10 @@ import Testing
   @Test(arguments: [
     "Failed to tap \"Pay\" Button: No matches found for Elements matching predicate",
     "Element not found: Text matching regex: .*Pay.*", "Assertion is false: \"Pay\" is visible",
+    // Detox looks at pixels before it touches anything.
+    "View “<UIButton: 0x20>” is not visible: View does not pass visibility threshold",
+    "\"<UIButton: 0x20>\" is not visible: View is not visible around point. - visibility percent: 0",
+    "Window “<UIWindow: 0x99>” obscures view “<UIButton: 0x20>” above visibility threshold",
   ])
   func anElementThatIsNotFoundIsNoAnswer(words: String) throws {
     let scene = Scene()
