@@ -19,10 +19,15 @@ import Testing
     ],
     "order": [
       "back blue": "red is in front then", "front red": "the solution",
+      "move red to blue;move red to window": "red comes to lie in front, at its place",
     ],
     "refusals": [
       "set veil interaction off": "the solution", "override veil passthrough": "another way",
       "override veil block": "another way",
+      "front buy;override veil redirect root":
+        "buy is in front of veil, which gives what it takes to root",
+      "back veil;override veil redirect root":
+        "buy is in front of veil, which gives what it takes to root",
       "override veil redirect *": "its interaction is off, and it says no before",
     ],
     "outside": [
