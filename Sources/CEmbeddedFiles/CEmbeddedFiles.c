@@ -138,6 +138,9 @@ static const unsigned char page_connection[] = {
 static const unsigned char page_feed[] = {
 #embed "Resources/Page/feed.mjs"
 };
+static const unsigned char page_invitation[] = {
+#embed "Resources/Page/invitation.mjs"
+};
 static const unsigned char page_lanes[] = {
 #embed "Resources/Page/lanes.mjs"
 };
@@ -396,6 +399,7 @@ static const cc_file files[] = {
     FILE("Page/board.mjs", page_board),
     FILE("Page/connection.mjs", page_connection),
     FILE("Page/feed.mjs", page_feed),
+    FILE("Page/invitation.mjs", page_invitation),
     FILE("Page/lanes.mjs", page_lanes),
     FILE("Page/lines.mjs", page_lines),
     FILE("Page/live.css", page_live),

@@ -43,14 +43,14 @@ package struct OutputStyle: Sendable {
   /// terminal shows any.
   package func code(of style: TextStyle) -> String? { hasColor ? theme.code(of: style) : nil }
 
-  /// Returns the characters of a line, without trailing spaces.
+  /// Returns the characters of a line, without trailing spaces that nobody sees.
   package func render(_ line: TextLine) -> String {
     var bytes: [UInt8] = []
     add(line, to: &bytes)
     return spelled(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Adds the characters of a line, without trailing spaces, to a text in UTF-8.
+  /// Adds the characters of a line, without trailing spaces that nobody sees, to a text in UTF-8.
   package func render(_ line: TextLine, to output: inout [UInt8]) {
     if glyphs === Glyphs.unicode {
       add(line, to: &output)
@@ -62,7 +62,9 @@ package struct OutputStyle: Sendable {
   private func add(_ line: TextLine, to output: inout [UInt8]) {
     line.bytes.withUnsafeBufferPointer { bytes in
       var end = bytes.count
-      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+      if !hasColor || !line.endsInPaper {
+        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
+      }
       let shown = UnsafeBufferPointer(rebasing: bytes[..<end])
       if hasColor { addInColor(shown, to: &output) } else { addPlain(shown, to: &output) }
     }
@@ -135,6 +137,9 @@ package enum TextStyle: UInt8, CaseIterable, Sendable {
   case type
   /// The prompt before a line that is being typed.
   case prompt
+  /// Black on white whatever the colours of the terminal are, for what a camera reads. Spaces of it
+  /// are white, also at the end of a line.
+  case paper
   /// The colours that tell views apart in pictures, in the order of ``PictureColor``.
   case blue, vermilion, green, pink, orange, sky, violet, olive, slate, mist
 

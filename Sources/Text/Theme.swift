@@ -8,25 +8,43 @@ package final class Theme: Sendable {
     /// The index of the colour, from 16; nil for the terminal's own. Below 16 it is one of those
     /// that the palette of the terminal chooses.
     package var color: UInt8?
+    /// The index of the colour behind the letters, in the same way; nil for the terminal's own.
+    package var background: UInt8?
     /// Indicates whether the letters are heavier.
     package var isBold = false
     /// Indicates whether letters and background change places.
     package var isReversed = false
 
     /// Creates a look.
-    init(_ color: UInt8? = nil, isBold: Bool = false, isReversed: Bool = false) {
-      (self.color, self.isBold, self.isReversed) = (color, isBold, isReversed)
+    init(
+      _ color: UInt8? = nil, background: UInt8? = nil, isBold: Bool = false,
+      isReversed: Bool = false
+    ) {
+      (self.color, self.background) = (color, background)
+      (self.isBold, self.isReversed) = (isBold, isReversed)
     }
 
+    /// Black on white, which no theme changes.
+    static let paper = Look(16, background: 231)
+    /// The same where only the sixteen colours of the palette can be shown.
+    static let paperOfSixteen = Look(0, background: 7)
     static let bold = Look(isBold: true)
     static let lit = Look(isBold: true, isReversed: true)
     static func bold(_ color: UInt8) -> Look { Look(color, isBold: true) }
+
+    /// Returns the contrast of the letters with a background of the terminal; nil if they keep its
+    /// own colour, or have a background of theirs.
+    package func contrast(on background: TerminalColor) -> Double? {
+      guard let color, self.background == nil else { return nil }
+      return TerminalColor(index: color).contrast(with: background)
+    }
 
     /// The parameters of the terminal's code; nil for text as the terminal shows any.
     var code: String? {
       let parts: [String?] = [
         isBold ? "1" : nil, isReversed ? "7" : nil,
         color.map { $0 < 16 ? "\(30 + Int($0))" : "38;5;\($0)" },
+        background.map { $0 < 16 ? "\(40 + Int($0))" : "48;5;\($0)" },
       ]
       let code = parts.compactMap { $0 }.joined(separator: ";")
       return code.isEmpty ? nil : code
@@ -48,7 +66,11 @@ package final class Theme: Sendable {
     sequences = codes.map { code in code.map { Array("\u{1B}[\($0)m".utf8) } ?? [] }
   }
 
-  private convenience init(contrast: Double, _ looks: [TextStyle: Look]) {
+  private convenience init(
+    contrast: Double, _ looks: [TextStyle: Look], paper: Look = .paper
+  ) {
+    var looks = looks
+    looks[.paper] = paper
     self.init(contrast: contrast, looks: TextStyle.allCases.map { looks[$0] ?? Look() })
   }
 
@@ -61,8 +83,7 @@ package final class Theme: Sendable {
 
   /// The least contrast of all colours with a background.
   func leastContrast(on background: TerminalColor) -> Double {
-    looks.compactMap(\.color).map { TerminalColor(index: $0).contrast(with: background) }.min()
-      ?? 21
+    looks.compactMap { $0.contrast(on: background) }.min() ?? 21
   }
 
   /// Returns the theme without the colours that are hard to see on a background.
@@ -72,8 +93,7 @@ package final class Theme: Sendable {
       contrast: contrast,
       looks: looks.map { look in
         var look = look
-        let seen = look.color.map { TerminalColor(index: $0).contrast(with: background) }
-        if let seen, seen < contrast { look.color = nil }
+        if let seen = look.contrast(on: background), seen < contrast { look.color = nil }
         return look
       })
   }
@@ -144,13 +164,13 @@ extension Theme {
       .name: .bold, .strong: .bold, .good: Look(2), .bad: .bold, .notice: .bold,
       .winner: .bold(2), .lit: .lit, .type: Look(6), .prompt: .bold(6), .blue: Look(6),
       .green: Look(2), .sky: Look(6),
-    ])
+    ], paper: .paperOfSixteen)
 
-  /// The theme without colours, which is seen on all backgrounds.
+  /// The theme without colours, which is seen on all backgrounds; paper brings its own.
   package static let bare = Theme(
     contrast: 21,
     [
       .name: .bold, .strong: .bold, .good: .bold, .bad: .bold, .notice: .bold, .winner: .bold,
       .lit: .lit, .prompt: .bold,
-    ])
+    ], paper: .paperOfSixteen)
 }

@@ -291,6 +291,39 @@ def test_a_guest_on_a_phone_votes_and_sees_nothing_else(open_live, browser):
     phone.close()
 
 
+@pytest.mark.parametrize("options", [
+    {"viewport": {"width": 1280, "height": 720}},
+    {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "dark"},
+])
+def test_the_code_for_guests_is_whole_dark_on_white_and_beside_the_stage(open_live, options):
+    session, live = open_live(*SCENE, **options)
+    session.run("live guests 127.0.0.1")
+    live.see("() => document.querySelector('#invitation svg')?.getBoundingClientRect().width > 180")
+    left, top, right, bottom = live.page.evaluate("""() => {
+      const { left, top, right, bottom } =
+        document.querySelector("#invitation svg").getBoundingClientRect();
+      return [left, top, right, bottom];
+    }""")
+    width, height = options["viewport"]["width"], options["viewport"]["height"]
+    assert live.page.evaluate("() => stage.getBoundingClientRect().right") <= left
+    assert 0 <= top and right <= width and bottom <= height
+    assert live.page.evaluate(
+        "([x, y]) => document.elementFromPoint(x, y).closest('svg') !== null",
+        [(left + right) / 2, (top + bottom) / 2])
+    fills = live.page.evaluate("""() => [...document.querySelectorAll("#invitation svg > *")]
+      .map(part => getComputedStyle(part).fill)""")
+    assert fills == ["rgb(255, 255, 255)", "rgb(0, 0, 0)"]
+    assert "http://127.0.0.1:" in live.page.inner_text("#invitation .address")
+    assert "█" not in live.page.evaluate("() => JSON.stringify(live.state.commands)")
+    live.page.click("text=Close")
+    assert not live.page.is_visible("#invitation")
+    session.run("live guests 127.0.0.1")
+    live.see("() => !document.getElementById('invitation').hidden")
+    session.run("live guests off")
+    live.see("() => document.getElementById('invitation').hidden")
+    assert live.complaints == []
+
+
 def test_without_motion_the_end_is_shown_at_once(open_live):
     session, live = open_live(reduced_motion="reduce")
     session.run("tap 200,230")

@@ -22,8 +22,9 @@ import Text
   ) -> [String] {
     backgrounds.flatMap { number in
       TextStyle.allCases.compactMap { style -> String? in
-        guard let color = theme.look(of: style).color else { return nil }
-        let contrast = TerminalColor(index: color).contrast(with: TerminalColor(number))
+        guard let contrast = theme.look(of: style).contrast(on: TerminalColor(number)) else {
+          return nil
+        }
         return contrast < least ? "\(style) has \(contrast) on \(String(number, radix: 16))" : nil
       }
     }
@@ -80,7 +81,7 @@ import Text
     throws
   {
     for style in TextStyle.allCases {
-      guard let color = Theme.darkSixteen.look(of: style).color else { continue }
+      guard style != .paper, let color = Theme.darkSixteen.look(of: style).color else { continue }
       let shown = try #require(palette[color])
       #expect(TerminalColor(shown).contrast(with: TerminalColor(background)) >= 4.5)
     }
@@ -95,6 +96,17 @@ import Text
       }
       #expect(theme.look(of: .lit).isReversed)
       #expect(theme.code(of: .plain) == nil)
+    }
+  }
+
+  @Test func paperIsBlackOnWhiteInEveryTheme() throws {
+    for theme in [
+      Theme.dark, .light, .darkProjector, .lightProjector, .either, .bare, .darkSixteen,
+    ] {
+      let look = theme.look(of: .paper)
+      let (ink, paper) = (try #require(look.color), try #require(look.background))
+      #expect(TerminalColor(index: ink) == TerminalColor(0))
+      #expect(TerminalColor(index: paper).contrast(with: TerminalColor(0)) > 12)
     }
   }
 

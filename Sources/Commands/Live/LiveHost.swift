@@ -51,10 +51,13 @@ package struct LiveInvitation {
   /// The address as a QR code with the margin that it needs: lines of half blocks, in which a block
   /// is dark.
   package var code: [String]
+  /// The modules of the code, with the margin, row by row: a `1` is dark, a `0` is light. None if no
+  /// code holds the address.
+  package var modules: [String]
 
   /// Creates an invitation.
-  package init(address: String, code: [String]) {
-    (self.address, self.code) = (address, code)
+  package init(address: String, code: [String], modules: [String]) {
+    (self.address, self.code, self.modules) = (address, code, modules)
   }
 }
 

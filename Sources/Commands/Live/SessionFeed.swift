@@ -261,6 +261,16 @@ package final class SessionFeed {
     sink.append("mode", json)
   }
 
+  // MARK: Guests
+
+  /// Tells what guests need to come; nil if nobody may come any more.
+  func didInvite(_ invitation: LiveInvitation?) {
+    let json: JSONObject = [
+      "address": .text(invitation?.address), "modules": .strings(invitation?.modules ?? []),
+    ]
+    sink.append("guests", json.text)
+  }
+
   // MARK: Questions
 
   /// Is told that a question about the scene as it is will be put.

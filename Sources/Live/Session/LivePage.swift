@@ -72,7 +72,9 @@ package final class LivePage: LiveHost, FeedSink {
       // Who asks again wants to show the code again.
       let address = try open.server.guestAddress ?? open.server.openToGuests(host: host)
       guestHost = host
-      return LiveInvitation(address: address, code: QRCode(address)?.lines() ?? [])
+      let code = QRCode(address)
+      return LiveInvitation(
+        address: address, code: code?.lines() ?? [], modules: code?.rows() ?? [])
     } catch { throw LiveFailure(reason: "\(error)") }
   }
 

@@ -192,18 +192,18 @@ struct FeedLogTests {
 
   @Test func guestsDoNotSeeWhatIsTyped() {
     let log = FeedLog()
-    for event in ["command", "cursor", "focus", "mode", "interaction", "map"] {
+    for event in ["command", "cursor", "focus", "guests", "mode", "interaction", "map"] {
       log.append(event, event)
     }
     let guest = Page(log, isGuest: true)
     let events = guest.read()
     #expect(events[0].data.hasPrefix(#"{"guest":true,"#))
     #expect(events[1...].map(\.name) == ["mode", "interaction", "ready"])
-    for event in ["command", "cursor", "focus", "map"] { log.append(event, "{}") }
+    for event in ["command", "cursor", "focus", "guests", "map"] { log.append(event, "{}") }
     #expect(guest.read() == [])
     log.append("votes", "{}")
     #expect(guest.read().map(\.name) == ["votes"])
-    let again = Page(log, after: "\(log.epoch)-6", isGuest: true)
+    let again = Page(log, after: "\(log.epoch)-7", isGuest: true)
     #expect(again.read().map(\.name) == ["start", "votes", "ready"])
   }
 

@@ -80,5 +80,13 @@ struct QRCodeTests {
     #expect(!code[-1, 0] && !code[0, -1] && !code[21, 0] && !code[0, 21])
     #expect(code.lines().allSatisfy { $0.count == code.size + 2 * QRCode.quietZone })
     #expect(code.lines().count == (code.size + 2 * QRCode.quietZone + 1) / 2)
+    let rows = code.rows()
+    let side = code.size + 2 * QRCode.quietZone
+    #expect(rows.count == side && rows.allSatisfy { $0.count == side })
+    for y in rows.indices {
+      for (x, module) in rows[y].enumerated() {
+        #expect((module == "1") == code[x - QRCode.quietZone, y - QRCode.quietZone])
+      }
+    }
   }
 }

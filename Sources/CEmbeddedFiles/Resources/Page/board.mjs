@@ -1,6 +1,7 @@
 // All that tells what a session does: the walk, the question, the mode, and what was typed.
 
 import { element, write } from "./dom.mjs";
+import { InvitationCard } from "./invitation.mjs";
 import { tellMode } from "./modepanel.mjs";
 import { Overlay } from "./overlay.mjs";
 import { Player } from "./player.mjs";
@@ -27,6 +28,7 @@ export class Board {
     this.show = new Show(page, this.overlay, this.panel);
     this.transcript = new Transcript();
     this.question = new QuestionPanel(actions.vote ? actions : null);
+    this.invitation = new InvitationCard();
     this.overlay.onFrame = now => this.frame(now);
     this.tellPlaying();
   }
@@ -100,6 +102,7 @@ export class Board {
         ? new VotesPicture(stage, question, showsVotes ? votes : null, more.own) : null);
       write("told", spoken(question, votes));
     }
+    if (isNew("invitation", state.invitation)) this.invitation.tell(state.invitation);
     if (isNew("mode", mode, scene)) tellMode(mode, scene.say, this.actions.enter ?? null);
     if (isNew("commands", commands, mode?.prompt) && !more.isGuest) {
       this.transcript.tell(commands, mode?.prompt ?? "tapscope");

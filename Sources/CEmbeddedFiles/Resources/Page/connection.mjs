@@ -1,7 +1,7 @@
 // The way to the session: the token for a cookie, the feed, and again and again when it is lost.
 
 const eventNames = ["start", "ready", "scene", "map", "interaction", "cursor", "focus", "command",
-  "mode", "ask", "votes", "beat", "end"];
+  "mode", "ask", "votes", "guests", "beat", "end"];
 const silence = 12000, patience = 5000, isClosed = 2;
 
 /**

@@ -10,7 +10,7 @@ export function startOfFeed() {
   return {
     isReady: false, isGuest: false, isBroken: false, ended: null, revision: null, scene: null,
     map: null, scenes: new Map(), interactions: [], cursor: null, focus: null, question: null,
-    votes: null, commands: [], mode: null, settled: new Map(),
+    votes: null, commands: [], mode: null, invitation: null, settled: new Map(),
   };
 }
 
@@ -85,6 +85,10 @@ const handlers = {
 
   votes(state, votes) {
     return { ...state, votes };
+  },
+
+  guests(state, invitation) {
+    return { ...state, invitation: invitation.address === null ? null : invitation };
   },
 
   end(state, { reason }) {

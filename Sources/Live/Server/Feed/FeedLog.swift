@@ -19,8 +19,9 @@ package final class FeedLog: Sendable {
 
     /// Indicates whether guests get it.
     ///
-    /// They see the screen and vote; who gets the touch at each point is nothing that they need.
-    var isForGuests: Bool { !["command", "cursor", "focus", "map"].contains(event) }
+    /// They see the screen and vote; who gets the touch at each point is nothing that they need, nor
+    /// is the invitation that they have followed.
+    var isForGuests: Bool { !["command", "cursor", "focus", "guests", "map"].contains(event) }
   }
 
   /// A scene, from which a page can start.
@@ -33,7 +34,7 @@ package final class FeedLog: Sendable {
 
   /// The events of which the latest one is kept for pages that come late.
   private static let latestOnly: Set = [
-    "map", "mode", "focus", "cursor", "votes", "ask", "interaction",
+    "map", "mode", "focus", "cursor", "votes", "ask", "interaction", "guests",
   ]
   /// The number of commands that are kept for pages that come late.
   private static let commandLimit = 60
