@@ -29,7 +29,9 @@ import Testing
       try desk.session.execute("controller n navigation in vc; controller a in n")
     }
     for _ in 0..<30 {
-      try? desk.session.execute(commands.next())
+      let line = commands.next()
+      // The copy of a cell without its content view has one that no script can name.
+      if !line.hasPrefix("copy") { try? desk.session.execute(line) }
       let views = desk.scene.views.filter { desk.scene.names.name(of: $0) != nil }
       guard let view = views.randomElement(using: &generator) else { continue }
       let name = desk.scene.label(of: view)
