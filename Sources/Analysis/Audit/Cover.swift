@@ -183,9 +183,9 @@ extension UIScrollView {
   private func reach(
     in scene: Scene
   ) -> (sure: ClosedRange<CGFloat>, likely: ClosedRange<CGFloat>) {
-    let offset = contentOffset.y
-    let least = min(-contentInset.top, offset)
-    let most = max(contentSize.height + contentInset.bottom - bounds.height, offset)
+    let (offset, inset) = (contentOffset.y, adjustedContentInset)
+    let least = min(-inset.top, offset)
+    let most = max(contentSize.height + inset.bottom - bounds.height, offset)
     let sure = (offset - most - 1)...(offset - least + 1)
     let page = abs(bounds.height)
     return (sure, (sure.lowerBound - page)...(sure.upperBound + page))

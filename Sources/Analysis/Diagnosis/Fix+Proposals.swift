@@ -63,14 +63,16 @@ extension Fix {
     let isTop = box.midY < scene.screenBounds.midY
     if let scrollView = target.enclosingScrollView, !bar.isDescendant(of: scrollView) {
       let frame = scrollView.screenFrame
-      var inset = scrollView.contentInset
-      var offset = scrollView.contentOffset
+      let own = scrollView.contentInset
+      var (inset, offset) = (own, scrollView.contentOffset)
+      // What the safe area adds is there already (R8.7).
+      let adjusted = scrollView.adjustedContentInset
       if isTop {
-        inset.top = max(inset.top, box.maxY - frame.minY)
-        offset.y -= inset.top - scrollView.contentInset.top
+        inset.top += max(0, box.maxY - frame.minY - adjusted.top)
+        offset.y -= inset.top - own.top
       } else {
-        inset.bottom = max(inset.bottom, frame.maxY - box.minY)
-        offset.y += inset.bottom - scrollView.contentInset.bottom
+        inset.bottom += max(0, frame.maxY - box.minY - adjusted.bottom)
+        offset.y += inset.bottom - own.bottom
       }
       return [
         Fix(

@@ -23,7 +23,7 @@ extension Command {
       Example("scroll list 0,200", "200 points down", setup: "add UIScrollView list 0,0 90x90"),
       Example(
         "scroll list to 0,200 90x44; get list.contentOffset", "by the least distance",
-        setup: "add UIScrollView list 0,0 90x90 contentSize=90x900", shows: "(0, 154)"),
+        setup: "add UIScrollView list 0,99 90x90 contentSize=90x900", shows: "(0, 154)"),
     ])
 }
 

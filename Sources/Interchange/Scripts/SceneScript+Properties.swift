@@ -55,6 +55,14 @@ extension SceneScript {
     return settings
   }
 
+  /// Writes where content lies that the layout passes of the lines before may have moved along with
+  /// a safe area (R8.7).
+  mutating func writeOffsets() {
+    for case let view as UIScrollView in views where !mustStop() && view.mayHaveBeenAdjusted {
+      lines.append("set \(reference(to: view)) contentOffset \(view.contentOffset.exactText)")
+    }
+  }
+
   private func untransformed(_ view: UIView) -> UIView {
     let other = UIView(frame: .zero)
     other.anchorPoint = view.anchorPoint
@@ -140,6 +148,19 @@ extension SceneScript {
     if let name = scene.names.name(of: responder) { return name }
     guard let view = responder as? UIView, view.window != nil else { return nil }
     return reference(to: view)
+  }
+}
+
+extension UIScrollView {
+  /// Indicates whether the content may lie elsewhere after the passes that made the view: content
+  /// that rests at its limit goes with it, but one that lies where it began, or where a limit was
+  /// for a while, must be put back.
+  fileprivate var mayHaveBeenAdjusted: Bool {
+    // The lines before have made the view in a window, of the class's own behavior.
+    if window == nil, contentInsetAdjustmentBehavior != .never { return true }
+    let (offset, inset) = (contentOffset, adjustedContentInset)
+    if offset == CGPoint(x: -inset.left, y: -inset.top) { return false }
+    return inset != .zero || offset.x < 0 || offset.y < 0
   }
 }
 

@@ -64,6 +64,7 @@ package struct SceneScript {
     writeArrangements(areAway: true)
     writeFirstResponders()
     writeAnswers()
+    writeOffsets()
     if scene.application.showsKeyboardWindow { lines.append("set-option keyboard on") }
   }
 

@@ -53,8 +53,10 @@ struct SwiftGeometry {
       trial.bounds.size = view.bounds.size
     }
     if trial.bounds.origin != view.bounds.origin {
-      let property = view is UIScrollView ? "contentOffset" : "bounds.origin"
-      found.append("\(property) = \(view.bounds.origin.swiftText)")
+      if (view as? UIScrollView)?.isAdjusted != true {
+        let property = view is UIScrollView ? "contentOffset" : "bounds.origin"
+        found.append("\(property) = \(view.bounds.origin.swiftText)")
+      }
       trial.bounds.origin = view.bounds.origin
     }
     if trial.center != view.center {
@@ -69,6 +71,12 @@ struct SwiftGeometry {
     }
     return found
   }
+}
+
+extension UIScrollView {
+  /// Indicates whether the safe area adds to the content inset, so that the content comes to its
+  /// place by layout (R8.7).
+  var isAdjusted: Bool { adjustedContentInset != contentInset }
 }
 
 /// The properties of an object that differ from a new one's, as assignments of Swift.

@@ -68,6 +68,22 @@ extension SwiftScene {
         ? [] : ["\(names[stack]).setCustomSpacing(\(spacing.exactText), after: \(name))"])
   }
 
+  /// The statements that scroll content which does not rest at its top, once the layout has let the
+  /// safe area add to the insets (R8.7).
+  var offsets: [String] {
+    let scrolled = plan.views.compactMap { $0 as? UIScrollView }.filter { view in
+      let inset = view.adjustedContentInset
+      return view.isAdjusted && view.contentOffset != CGPoint(x: -inset.left, y: -inset.top)
+        && names.name(of: view) != nil
+    }
+    return plan.windows.flatMap { window -> [String] in
+      let inWindow = scrolled.filter { $0.window === window }
+      guard !inWindow.isEmpty, let name = names.name(of: window) else { return [] }
+      return ["\(name).layoutIfNeeded()"]
+        + inWindow.map { "\(names[$0]).contentOffset = \($0.contentOffset.swiftText)" }
+    }
+  }
+
   /// The statements that give arranged views another order than that of the subviews.
   var arrangements: [String] {
     plan.views.compactMap { $0 as? UIStackView }.flatMap { stack -> [String] in

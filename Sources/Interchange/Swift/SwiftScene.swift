@@ -74,6 +74,7 @@ package struct SwiftScene {
     blocks.append(showing)
     blocks += plan.presentations.map(statements)
     blocks.append(controllersAfter)
+    blocks.append(offsets)
     return blocks
   }
 

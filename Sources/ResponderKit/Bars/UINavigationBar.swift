@@ -20,6 +20,7 @@ open class UINavigationBar: UIView {
     // The place and size of the button are a simulator choice.
     backButton = UINavigationButton(frame: CGRect(x: 8, y: 0, width: 80, height: 44))
     super.init(frame: frame)
+    core.pointee.flags.insert(.movesInsets)
     backButton.isHidden = true
     addSubview(backButton)
   }

@@ -29,6 +29,17 @@ open class UITabBar: UIView {
   /// The buttons of the items, in their order.
   package private(set) final var buttons: [UITabBarButton] = [] { willSet { willChange() } }
 
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    core.pointee.flags.insert(.movesInsets)
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
   /// The items. Setting them makes a button for each new one, all of the same width; they are
   /// behind the subviews that an app added (simulator choice).
   open var items: [UITabBarItem]? {

@@ -24,6 +24,15 @@ public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   }
 }
 
+extension UIEdgeInsets {
+  /// Returns the sums of the distances.
+  static func + (left: UIEdgeInsets, right: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: left.top + right.top, left: left.left + right.left,
+      bottom: left.bottom + right.bottom, right: left.right + right.right)
+  }
+}
+
 extension CGRect {
   /// Returns the rectangle with each edge moved by an inset of its own.
   ///

@@ -56,7 +56,10 @@ extension UIView {
     let outer = superview?.safeAreaInsets
     for _ in 0..<Self.roundLimit {
       forEachMarkedView(in: outer) { view, safeArea in
-        if view.core.pointee.window != nil { view.tellSafeArea(safeArea) }
+        if view.core.pointee.window != nil {
+          view.tellSafeArea(safeArea)
+          view.asScrollView?.adjustContentInset(to: safeArea)
+        }
         let controller = view.viewController
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()

@@ -35,18 +35,24 @@ extension UIView {
   }
 
   /// Returns how far the view reaches into the part of its superview that is not safe, with what its
-  /// controller adds. Transforms do not count (simulator choice).
+  /// controller adds. Transforms do not count (simulator choice). In a scroll view, the edges count
+  /// that have not added to its content inset (R8.7).
   ///
   /// - Parameter outer: The insets of the superview, in points.
   final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview = core.pointee.superview else { return .zero }
     let room = superview.pointee.geometry.bounds
     let frame = core.pointee.geometry.frame
+    let outer = superview.pointee.view.takeUnretainedValue().safeAreaForContent(of: outer)
+    // A view that sticks out of a superview which nothing covers is not covered either.
+    func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
+      outer > 0 ? Swift.max(0, outer - distance) : 0
+    }
     var insets = UIEdgeInsets(
-      top: Swift.max(0, outer.top - (frame.minY - room.minY)),
-      left: Swift.max(0, outer.left - (frame.minX - room.minX)),
-      bottom: Swift.max(0, outer.bottom - (room.maxY - frame.maxY)),
-      right: Swift.max(0, outer.right - (room.maxX - frame.maxX)))
+      top: inset(outer.top, frame.minY - room.minY),
+      left: inset(outer.left, frame.minX - room.minX),
+      bottom: inset(outer.bottom, room.maxY - frame.maxY),
+      right: inset(outer.right, room.maxX - frame.maxX))
     guard let controller = viewController else { return insets }
     if let bars = controller.parent?.barInsets(over: self) {
       insets.top = Swift.max(insets.top, bars.top)

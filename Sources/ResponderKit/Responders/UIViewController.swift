@@ -5,7 +5,9 @@ import Foundation
 open class UIViewController: UIResponder {
   final var loadedView: UIView?
   /// The controller that contains this one.
-  public internal(set) final weak var parent: UIViewController?
+  public internal(set) final weak var parent: UIViewController? {
+    didSet { loadedView?.insetsMayChange() }
+  }
   /// The contained controllers, in the order of adding.
   public internal(set) final var children: [UIViewController] = [] { willSet { willChange() } }
   /// The item of the controller in a tab bar, which is made when it is first read.
@@ -105,6 +107,7 @@ open class UIViewController: UIResponder {
       if let old = loadedView, old.viewController === self {
         old.willChange()
         old.viewController = nil
+        old.insetsMayChange()
       }
       loadedView = newValue
       defer { viewDidChange() }
@@ -114,6 +117,7 @@ open class UIViewController: UIResponder {
       newValue.viewController?.willChange()
       newValue.viewController?.loadedView = nil
       newValue.viewController = self
+      newValue.insetsMayChange()
       if watchesLayout { newValue.beginLayingOut() }
     }
   }

@@ -11,7 +11,10 @@ open class UIScene: UIResponder {
 /// A scene that shows windows on a screen.
 open class UIWindowScene: UIScene {
   /// The screen, in points.
-  open var screenBounds: CGRect { willSet { willChange() } }
+  open var screenBounds: CGRect {
+    willSet { willChange() }
+    didSet { for window in windows { window.insetsMayChange() } }
+  }
   /// Indicates whether root views are put into a transition view and a drop-shadow view, as in iOS
   /// 13 and later (R4.6). It is false by default, for teaching.
   open var usesPrivateContainers = false { willSet { willChange() } }

@@ -1,15 +1,18 @@
 import Foundation
 
 extension UIScrollView {
-  /// The least content offset to which fingers scroll (R8.4).
-  final var leastOffset: CGPoint { CGPoint(x: -contentInset.left, y: -contentInset.top) }
+  /// The least content offset to which fingers scroll (R8.4, R8.7).
+  final var leastOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
+  }
 
-  /// The greatest content offset to which fingers scroll (R8.4).
+  /// The greatest content offset to which fingers scroll (R8.4, R8.7).
   final var greatestOffset: CGPoint {
-    let least = leastOffset
+    let (least, inset) = (leastOffset, adjustedContentInset)
     return CGPoint(
-      x: max(least.x, contentSize.width + contentInset.right - bounds.width),
-      y: max(least.y, contentSize.height + contentInset.bottom - bounds.height))
+      x: max(least.x, contentSize.width + inset.right - bounds.width),
+      y: max(least.y, contentSize.height + inset.bottom - bounds.height))
   }
 
   /// Returns the nearest content offset within the limits. Content that is beyond a limit already
@@ -56,7 +59,7 @@ extension UIScrollView {
   /// Returns the content offset within the limits, nearest to the present one, that shows a
   /// rectangle of the content.
   final func offset(showing rect: CGRect) -> CGPoint {
-    let (offset, size, inset) = (contentOffset, bounds.size, contentInset)
+    let (offset, size, inset) = (contentOffset, bounds.size, adjustedContentInset)
     func nearest(_ now: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       // The offsets from `high` to `low` show the whole rectangle; there are none if it is large.
       low < high ? (abs(low - now) < abs(high - now) ? low : high) : min(low, max(high, now))
@@ -103,16 +106,19 @@ extension UIScrollView {
     return abs(way.x) > abs(way.y) ? horizontal : vertical
   }
 
-  /// Returns the content offset of the page at which a drag ends.
+  /// Returns the content offset of the page at which a drag ends. What the safe area adds at the top
+  /// and the left moves all pages (simulator choice).
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the content, in points per second.
   ///   - origin: The content offset at which the drag began. The page is the next one at most.
   final func pageOffset(velocity: CGPoint, from origin: CGPoint) -> CGPoint {
-    let offset = contentOffset
-    return CGPoint(
-      x: Self.page(offset.x, velocity.x, from: origin.x, size: bounds.width),
-      y: Self.page(offset.y, velocity.y, from: origin.y, size: bounds.height))
+    let (offset, first) = (contentOffset, CGPoint(x: -adjustment.left, y: -adjustment.top))
+    let x = Self.page(
+      offset.x - first.x, velocity.x, from: origin.x - first.x, size: bounds.width)
+    let y = Self.page(
+      offset.y - first.y, velocity.y, from: origin.y - first.y, size: bounds.height)
+    return CGPoint(x: first.x + x, y: first.y + y)
   }
 
   /// The speed from which on even a short drag turns a page, in points per second (simulator

@@ -37,9 +37,42 @@ open class UIScrollView: UIView {
     set { setContentOffset(newValue, animated: false) }
   }
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero { willSet { willChange() } }
-  /// The distance by which the content may be scrolled beyond each edge, in points (R8.4).
-  open var contentInset = UIEdgeInsets.zero { willSet { willChange() } }
+  open var contentSize = CGSize.zero {
+    willSet { willChange() }
+    didSet { if contentSize != oldValue { markForLayout() } }
+  }
+  /// The distance by which the content may be scrolled beyond each edge, in points (R8.4). The safe
+  /// area may add to it: see ``adjustedContentInset``.
+  open var contentInset: UIEdgeInsets {
+    get { contentInsetValue }
+    set {
+      willChange()
+      let hasChanged = newValue != contentInsetValue
+      contentInsetValue = newValue
+      if hasChanged { adjustedContentInsetDidChange() }
+    }
+  }
+  /// The manner in which the safe area adds to ``contentInset`` (R8.7);
+  /// ``ContentInsetAdjustmentBehavior/automatic`` by default. The layout pass applies a change.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { adjustmentBehavior }
+    set {
+      willChange()
+      adjustmentBehavior = newValue
+      adjustmentMayChange()
+    }
+  }
+  /// The distance by which the content may in fact be scrolled beyond each edge, in points:
+  /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds to it (R8.7).
+  ///
+  /// The layout pass, before each event and question, finds what is added. Content that rests at its
+  /// top, or at its left edge, goes with it; an offset that an app has set stays. To a view in no
+  /// window nothing is added.
+  ///
+  /// - Complexity: O(1).
+  open var adjustedContentInset: UIEdgeInsets {
+    core.pointee.window == nil ? contentInsetValue : contentInsetValue + adjustment
+  }
 
   /// Indicates whether fingers scroll. If it is false, touches pass up the chain (R8.4).
   open var isScrollEnabled: Bool {
@@ -70,10 +103,16 @@ open class UIScrollView: UIView {
   /// goes back when the finger lifts.
   open var bounces = true { willSet { willChange() } }
   /// Indicates whether the view takes a vertical drag even if the content has nothing more to show.
-  open var alwaysBounceVertical = false { willSet { willChange() } }
+  open var alwaysBounceVertical = false {
+    willSet { willChange() }
+    didSet { markForLayout() }
+  }
   /// Indicates whether the view takes a horizontal drag even if the content has nothing more to
   /// show.
-  open var alwaysBounceHorizontal = false { willSet { willChange() } }
+  open var alwaysBounceHorizontal = false {
+    willSet { willChange() }
+    didSet { markForLayout() }
+  }
   /// The rate at which the content slows down. Pages always use ``DecelerationRate/fast``
   /// (simulator choice).
   open var decelerationRate = DecelerationRate.normal { willSet { willChange() } }
@@ -110,6 +149,10 @@ open class UIScrollView: UIView {
       recognizer?.attachedView = nil
     }
   }
+  private final var contentInsetValue = UIEdgeInsets.zero
+  private final var adjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// What the safe area adds to ``contentInset``, as the layout pass has found it last.
+  final var adjustment = UIEdgeInsets.zero
   private final var isScrollEnabledValue = true
   private final var delaysContentTouchesValue = true
 
@@ -117,7 +160,7 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    core.pointee.flags.insert(.scrolling)
+    core.pointee.flags.insert([.scrolling, .layingOut, .needsLayout])
   }
 
   /// Returns nil, as there are no archives to read.
@@ -134,6 +177,11 @@ open class UIScrollView: UIView {
       if super.bounds.origin != old { delegate?.scrollViewDidScroll(self) }
     }
   }
+
+  /// Tells the view that ``adjustedContentInset`` has changed; it does nothing by default (R8.7). It
+  /// is called by the layout pass after the content has moved, and when ``contentInset`` is set; not
+  /// for a view that leaves its window (simulator choice).
+  open func adjustedContentInsetDidChange() {}
 
   /// Moves the content to a point, at once or within 0.3 seconds on the clock.
   ///
@@ -200,7 +248,8 @@ open class UIScrollView: UIView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let content = (contentSize, contentInset, delegate, motion, decelerationRate)
+    let content = (contentSize, delegate, motion, decelerationRate)
+    let insets = (contentInsetValue, adjustmentBehavior, adjustment)
     let switches = (
       isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
       isDirectionalLockEnabled, isPagingEnabled
@@ -209,7 +258,8 @@ open class UIScrollView: UIView {
     let zoom = (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming)
     return { [self] in
       base()
-      (contentSize, contentInset, delegate, motion, decelerationRate) = content
+      (contentSize, delegate, motion, decelerationRate) = content
+      (contentInsetValue, adjustmentBehavior, adjustment) = insets
       (
         isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
         isDirectionalLockEnabled, isPagingEnabled

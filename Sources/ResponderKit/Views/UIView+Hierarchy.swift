@@ -86,6 +86,7 @@ extension UIView {
     view.changeObserver?.willMove(view)
     core.pointee.children.move(from: old, to: index)
     stateBox?.identifiersOfSubviews = nil
+    siblingsDidChange(by: view)
   }
 
   final func exchange(_ first: Int, _ second: Int) {
@@ -146,12 +147,14 @@ extension UIView {
     core.pointee.children.insert(view.core, at: index)
     stateBox?.identifiersOfSubviews = nil
     view.setWindow(core.pointee.window)
+    siblingsDidChange(by: view)
   }
 
   private func unlink() {
     guard let parent = superview else { return }
     parent.core.pointee.children.remove(at: Int(core.pointee.index))
     parent.stateBox?.identifiersOfSubviews = nil
+    parent.siblingsDidChange(by: self)
     core.pointee.superview = nil
     setWindow(nil)
     Unmanaged.passUnretained(self).release()

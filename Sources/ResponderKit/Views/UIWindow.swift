@@ -34,7 +34,9 @@ open class UIWindow: UIView {
       if newValue !== windowScene { owner?.remove(self) }
     }
     didSet {
-      if !isRestoring { owner?.add(self) }
+      if isRestoring { return }
+      owner?.add(self)
+      insetsMayChange()
     }
   }
 

@@ -51,6 +51,11 @@ struct ViewCore {
     static let layoutMarks: Flags = [.needsLayout, .needsLayoutBelow]
     /// The view is a stack view.
     static let stacking = Flags(rawValue: 16384)
+    /// What moves the view may move the safe area of a scroll view: one lies below it, or the view is
+    /// a bar. It stays when the scroll view leaves; see ``UIView/insetsMayChange()``.
+    static let movesInsets = Flags(rawValue: 32768)
+    /// The flags that are no part of the state that is saved and restored.
+    static let unsaved: Flags = [.needsLayout, .needsLayoutBelow, .movesInsets]
 
     /// The flags under which the view must be called as UIKit would call it.
     static let asked: Flags = [.subclassed, .behaving, .animating]
@@ -222,6 +227,7 @@ extension UIView {
     let old = block == nil ? nil : core.pointee
     change(&core.pointee)
     refreshTouchBox()
+    if isBarOfController { insetsMayChange() }
     if let block, let old { animate(from: old, [.alpha], by: block) }
   }
 
@@ -243,6 +249,7 @@ extension UIView {
     if core.pointee.flags.contains(.layingOut), core.pointee.geometry.bounds != oldBounds {
       setNeedsLayout()
     }
+    insetsMayChange()
     tellStackView()
   }
 
@@ -258,8 +265,8 @@ extension UIView {
       self.core.pointee.geometry = core.geometry
       self.core.pointee.alpha = core.alpha
       // A restored state has been laid out: the marks stay with what is to be laid out now.
-      let marks = self.core.pointee.flags.intersection(.layoutMarks)
-      self.core.pointee.flags = core.flags.subtracting(.layoutMarks).union(marks)
+      let kept = self.core.pointee.flags.intersection(.unsaved)
+      self.core.pointee.flags = core.flags.subtracting(.unsaved).union(kept)
       self.core.pointee.autoresizingMask = core.autoresizingMask
       refreshTouchBox()
     }

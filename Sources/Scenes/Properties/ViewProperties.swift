@@ -90,6 +90,14 @@ enum ScrollProperties {
     Property(
       "contentInset", of: UIScrollView.self, .insets, "how far it scrolls beyond its content",
       get: { $0.contentInset }, set: { $0.contentInset = $1 }),
+    Property(
+      "contentInsetAdjustmentBehavior", ["insetAdjustment"], of: UIScrollView.self, .choice,
+      "when the safe area adds to contentInset (R8.7)",
+      get: { $0.contentInsetAdjustmentBehavior }, set: { $0.contentInsetAdjustmentBehavior = $1 }),
+    Property(
+      "adjustedContentInset", of: UIScrollView.self, .insets,
+      "contentInset with what the safe area adds (R8.7)", get: { $0.adjustedContentInset },
+      isSaved: false),
   ]
 
   private static let touches: [Property] = [

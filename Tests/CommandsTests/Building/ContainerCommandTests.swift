@@ -108,7 +108,7 @@ import Testing
     #expect(lines.contains("COVERED_BY") && lines.contains("row-content"))
     desk.run(
       "tap buy; expect hit row-content; expect row.isSelected on; undo; move buy to row-content")
-    desk.run("expect hit buy at 45,22; tap buy; expect row.isSelected off")
+    desk.run("expect hit buy at 45,69; tap buy; expect row.isSelected off")
     #expect(desk.messages == [])
   }
 }

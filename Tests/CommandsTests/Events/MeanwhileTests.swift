@@ -78,7 +78,7 @@ struct MeanwhileTests {
     #expect(
       try desk.printed("tap 5,700").prefix(3) == [
         "in the second after drag (195, 500) to (195, 200):",
-        "0.94  list scrolls to (0, 600), to the page's edge",
+        "0.94  list scrolls to (0, 553), to the page's edge",
         "hit-test (5, 700)",
       ])
   }

@@ -97,7 +97,7 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     ),
     (.delivery, "tap root"),
     (.messageHeld, "gesture longpress g on root delaysTouchesBegan=on\ntap root"),
-    (.heldByScrollView, list + "add a 0,0 90x90 in list\ntap a"),
+    (.heldByScrollView, list + "add a 0,0 90x40 in list\ntap a"),
     (.messageReleased, "gesture longpress g on root delaysTouchesBegan=on\ntap root"),
     (.messageDropped, "gesture longpress g on root delaysTouchesBegan=on\npress root for 1"),
     (.taken, "gesture longpress g on root\npress root for 1"),

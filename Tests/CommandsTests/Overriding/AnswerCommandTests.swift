@@ -172,7 +172,7 @@ import Testing
       + "answer a.canPrevent off when recognizer b; answer b.canPrevent off; tap root; "
       + "expect fired a on a; expect fired b on b",
     // touchesShouldCancel for a button in a scroll view.
-    "add UIScrollView s 0,0 390x400; set s contentSize 390x900; add UIButton b 20,100 99x99 in s; "
+    "add UIScrollView s 0,50 390x400; set s contentSize 390x900; add UIButton b 20,50 99x99 in s; "
       + "answer s.touchesShouldCancel on when touch is UIButton; touch began 40,140; wait 0.3; "
       + "touch moved 40,90; touch moved 40,60; touch ended 40,60; wait 3; expect received b "
       + "touchesBegan touchesCancelled",

@@ -36,7 +36,8 @@ import Testing
       f.minX, f.minY, f.width, f.height, b.minX, b.minY, b.width, b.height, view.center.x,
       view.center.y, view.anchorPoint.x, view.anchorPoint.y, t.a, t.b, t.c, t.d, t.tx, t.ty,
       view.alpha, CGFloat(view.tag), scroll?.contentSize.width ?? 0,
-      scroll?.contentSize.height ?? 0,
+      scroll?.contentSize.height ?? 0, scroll?.adjustedContentInset.top ?? 0,
+      scroll?.adjustedContentInset.bottom ?? 0,
     ]
     let flags = [
       view.isHidden, view.isUserInteractionEnabled, view.clipsToBounds, view.autoresizesSubviews,
@@ -93,6 +94,8 @@ import Testing
     "add red class=_TtC5MyApp4Cell; add UIControl c class=UIButtonLabel",
     "add red autoresizesSubviews=off autoresize=LM+W+BM tag=-3 alpha=0.3 clips hidden",
     "window w 5,5 90x90 level=9; window v; hide v; key window", "profile private; add red",
+    "add UITableView list 0,0 390x844 contentSize=390x2000 contentInset=5,0,0,0",
+    "controller n navigation in vc; controller k in n; add UITableView list 0,0 390x844 in k-view; scroll list 0,3",
     "gesture tap a on root; add UISwitch s; add UITextView t", "add red in window at 0",
   ])
   func aParticularSceneComesBack(lines: String) throws {

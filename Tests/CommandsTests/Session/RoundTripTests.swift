@@ -20,6 +20,37 @@ import Testing
     #expect(differences(of: rebuilt, from: desk) == [])
   }
 
+  @Test("R8.7: lists with random insets and offsets come back", arguments: seeds(20, of: 200))
+  func randomListsAreRebuiltExactly(seed: Int) throws {
+    var (commands, generator) = (RandomCommands(seed: seed), SeededGenerator(seed: seed))
+    func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &generator) }
+    let desk = TestSession()
+    if generator.chance(0.5) {
+      try desk.session.execute("controller n navigation in vc; controller a in n")
+    }
+    for _ in 0..<30 {
+      let line = commands.next()
+      // The copy of a cell without its content view has one that no script can name.
+      if !line.hasPrefix("copy") { try? desk.session.execute(line) }
+      let views = desk.scene.views.filter { desk.scene.names.name(of: $0) != nil }
+      guard let view = views.randomElement(using: &generator) else { continue }
+      let name = desk.scene.label(of: view)
+      let lines = [
+        "add UITableView list\(seed)-\(number(0...999)) \(number(-9...9)),\(number(-50...99)) "
+          + "\(number(50...390))x\(number(50...844)) in \(name)",
+        "set \(name) contentSize 390x\(number(0...2000)) contentInset \(number(0...9)),0,0,0",
+        "set \(name) insetAdjustment \(["automatic", "never", "always"][number(0...2)])",
+        "scroll \(name) 0,\(number(-99...99))", "scroll \(name) 0,0", "detach \(name)",
+        "size \(number(300...900))x\(number(300...900))",
+      ]
+      try? desk.session.execute(lines[number(0...(lines.count - 1))])
+    }
+    let lines = SceneScript(desk.scene).lines
+    let rebuilt = try TestSession(after: lines.joined(separator: "\n"))
+    #expect(SceneScript(rebuilt.scene).lines == lines)
+    #expect(differences(of: rebuilt, from: desk) == [])
+  }
+
   private func differences(of rebuilt: TestSession, from desk: TestSession) -> [String] {
     SceneFingerprint(rebuilt.scene).differences(from: SceneFingerprint(desk.scene))
   }
@@ -164,6 +195,25 @@ import Testing
       + "add photo 0,0 90x90 in list; answer list.viewForZooming photo; pinch list 2; wait 1",
     "add UIScrollView list 0,0 90x90 maximumZoomScale=3; add v; move list.pinch to v; rotate v 9",
     "add UIScrollView list 0,0 90x90 contentSize=90x900 bounces=off; drag list to 45,300; wait 2",
+    "add UITableView list 0,0 390x844 contentSize=390x2000",
+    "add UITableView list 0,0 390x844 contentSize=390x2000; scroll list 0,0",
+    "add UITableView list 0,0 390x844 contentSize=390x2000; scroll list 0,-20; hide list",
+    "add UITableView list 0,0 390x844 contentSize=390x2000; detach list",
+    "add UITableView list 0,0 390x844; scroll list 0,0; detach list",
+    "add UIScrollView a 0,0 390x844 contentInsetAdjustmentBehavior=always contentInset=9,8,7,6",
+    "add UIScrollView a 0,0 390x844; set a contentInset 40,0,0,0; scroll a 0,0",
+    "controller n navigation in vc; controller a in n; add UIScrollView list 0,0 390x844 in a-view",
+    "controller n navigation in vc; controller a in n; add UITableView list 0,0 390x844 in a-view; "
+      + "scroll list 0,-47",
+    "controller n navigation in vc; controller a in n; add UITableView list 0,0 390x844 in a-view; "
+      + "scroll list 0,0; controller b in n",
+    "controller n navigation in vc; controller a in n; add UITableView list 0,0 390x844 in a-view; "
+      + "hide n-bar; scroll list 0,-91",
+    "controller t tab in vc; controller a in t; add UITableView list 0,0 390x844 for a; "
+      + "size 844x390; scroll list 0,0",
+    "add UITableView list 0,0 390x844; controller s; present s from vc style=fullScreen",
+    "add UITableView out 0,0 390x844; add UITableView in1 0,0 390x400 in out; scroll out 0,9; "
+      + "set out contentInsetAdjustmentBehavior never",
   ])
   func particularScenesAreRebuiltExactly(line: String) throws {
     let desk = TestSession()

@@ -65,6 +65,8 @@ struct CapturedScene {
       guard let value = property.get(view) else { continue }
       lines.append("\(name) \(property.name) \(value.text { reference($0) })")
     }
+    // What is captured is the inset as it is adjusted, and an import does not adjust it again (R8.7).
+    if let view = view as? UIScrollView { lines.append("\(name) \(view.adjustedContentInset)") }
     lines.append("\(name) bounds \(view.bounds) center \(view.center)")
     for recognizer in view.gestureRecognizers ?? [] { add(recognizer, on: name) }
     if let window = view as? UIWindow {
@@ -107,5 +109,6 @@ struct CapturedScene {
 
   private static func isCaptured(_ property: Property) -> Bool {
     property.isSaved && property.set != nil && !madeByParts.contains(property.className)
+      && !["contentInset", "contentInsetAdjustmentBehavior"].contains(property.name)
   }
 }

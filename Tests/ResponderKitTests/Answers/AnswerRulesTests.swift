@@ -137,6 +137,7 @@ struct AnswerRulesTests {
   func cancelling() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     scroll.contentSize = CGSize(width: 200, height: 900)
+    scroll.contentInsetAdjustmentBehavior = .never
     let button = UIButton(0, 0, 50, 50)
     screen.window.addSubview(scroll.with(button))
     #expect(!scroll.isAsked(toCancel: button))

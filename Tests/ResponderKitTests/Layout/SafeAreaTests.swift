@@ -24,6 +24,17 @@ struct SafeAreaTests {
       view.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 27, width: 390, height: 763))
   }
 
+  @Test("what sticks out of a view that nothing covers is not covered, whatever its place")
+  func stickingOut() {
+    let card = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
+    let large = UIView(frame: CGRect(x: -50, y: -100, width: 390, height: 844))
+    screen.window.addSubview(card)
+    card.addSubview(large)
+    #expect(large.safeAreaInsets == .zero)
+    card.frame.origin.y = 20
+    #expect(large.safeAreaInsets == UIEdgeInsets(top: 127), "27 of the card, and 100 above it")
+  }
+
   @Test("bars are no safe area for the views of children")
   func barsCount() {
     let child = UIViewController()

@@ -8,6 +8,7 @@ struct NestedScrollTests {
   let inner = UIScrollView(0, 0, 300, 200)
 
   init() {
+    inner.contentInsetAdjustmentBehavior = .never
     stage.scroll.addSubview(inner)
   }
 

@@ -42,6 +42,7 @@ struct RandomScrollTests {
       let stage = ScrollStage(content: CGSize(width: 600, height: 1200))
       let inner = UIScrollView(20, 20, 200, 200)
       inner.contentSize = CGSize(width: 200, height: 500)
+      inner.contentInsetAdjustmentBehavior = .never
       inner.isPagingEnabled = seed % 3 == 0
       stage.scroll.isPagingEnabled = seed % 5 == 0
       stage.scroll.bounces = seed % 2 == 0

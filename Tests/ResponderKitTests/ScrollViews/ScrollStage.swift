@@ -1,7 +1,8 @@
 import Foundation
 import ResponderKit
 
-/// A screen with a scroll view of 300 × 400 points at its corner, and someone who listens.
+/// A screen with a scroll view of 300 × 400 points at its corner, and someone who listens. The status
+/// bar does not count: `AdjustedInsetTests` tells what it does (R8.7).
 struct ScrollStage {
   let screen = Screen()
   let scroll: UIScrollView
@@ -16,6 +17,7 @@ struct ScrollStage {
     self.scroll = scroll
     scroll.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
     scroll.contentSize = content
+    scroll.contentInsetAdjustmentBehavior = .never
     scroll.delegate = delegate
     screen.window.addSubview(scroll)
     screen.application.eventObserver = listener

@@ -211,7 +211,7 @@ extension Tapscope {
           record.add("contentOffset", scrollView.contentOffset)
         }
         record.add("contentSize", scrollView.contentSize)
-        record.add("adjustedContentInset", Tapscope.contentInset(of: scrollView))
+        record.add("adjustedContentInset", scrollView.adjustedContentInset)
       }
     }
 
@@ -491,10 +491,6 @@ extension Tapscope {
 
     static func anchorPoint(of view: UIView) -> CGPoint { view.layer.anchorPoint }
 
-    static func contentInset(of scrollView: UIScrollView) -> UIEdgeInsets {
-      scrollView.adjustedContentInset
-    }
-
     static func title(of button: UIButton) -> String? {
       button.currentTitle ?? button.currentAttributedTitle?.string
     }
@@ -576,10 +572,6 @@ extension Tapscope {
     }
 
     static func anchorPoint(of view: UIView) -> CGPoint { view.anchorPoint }
-
-    static func contentInset(of scrollView: UIScrollView) -> UIEdgeInsets {
-      scrollView.contentInset
-    }
 
     static func title(of button: UIButton) -> String? { button.title }
 

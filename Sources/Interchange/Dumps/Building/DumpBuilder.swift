@@ -70,7 +70,12 @@ package struct DumpBuilder: Sendable {
     (view as? UIControl)?.isEnabled = dumped.isEnabled
     if dumped.letsTouchesThrough { view.hitTestBehavior = Passthrough() }
     if let text = dumped.text { _ = PropertyTable.text(of: view)?.set?(view, .text(text)) }
-    if let inset = dumped.contentInset { (view as? UIScrollView)?.contentInset = inset.sane }
+    if let scrollView = view as? UIScrollView {
+      // What is told is the adjusted inset, and the offset is where the content was: neither may be
+      // adjusted again, for safe areas that are the simulator's (R8.7).
+      scrollView.contentInsetAdjustmentBehavior = .never
+      if let inset = dumped.contentInset { scrollView.contentInset = inset.sane }
+    }
     dumped.captured?.configure(view)
     if let size = dumped.contentSize { (view as? UIScrollView)?.contentSize = size.sane }
     guard !view.keepsNumberRule else { return }

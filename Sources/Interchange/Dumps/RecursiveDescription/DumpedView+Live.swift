@@ -28,7 +28,8 @@ extension DumpedView {
     if let scrollView = view as? UIScrollView {
       contentOffset = scrollView.contentOffset
       contentSize = scrollView.contentSize
-      if scrollView.contentInset != .zero { contentInset = scrollView.contentInset }
+      let inset = scrollView.adjustedContentInset
+      if inset != .zero { contentInset = inset }
     }
     let isOriginTold = contentOffset != nil || view.bounds.origin == .zero
     let isSizeTold = !isTransformed || SolvedGeometry(self).size == view.bounds.size

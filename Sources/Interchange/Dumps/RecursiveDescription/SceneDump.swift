@@ -92,8 +92,8 @@ struct DumpOmissions {
 
   /// The properties that a dump holds, or that follow from those it holds.
   private static let held: Set = [
-    "frame", "transform", "anchorPoint", "contentInset", "contentOffset", "contentSize",
-    "autoresizingMask",
+    "frame", "transform", "anchorPoint", "contentInset", "contentInsetAdjustmentBehavior",
+    "contentOffset", "contentSize", "autoresizingMask",
     "autoresizesSubviews", "isHidden", "alpha", "isUserInteractionEnabled", "clipsToBounds", "tag",
     "text",
   ]
