@@ -34,7 +34,8 @@ extension FindingFact {
     case .coveredByOwnChild: .event(.touchOfAnotherView)
     case .drawnInFront: .standing(.orderOfSubviewsCounts)
     case .transformed: .standing(.frameIsABox)
-    case .treeShape, .enlarging, .letThrough, .underBar, .keptFromBar, .handedOn: .standing(.classHitTestsItself)
+    case .treeShape, .enlarging, .letThrough, .underBar, .keptFromBar, .handedOn:
+      .standing(.classHitTestsItself)
     case .unknownRecognizers: .standing(.seesFingersOfItsView)
     case .notPerformed(let actions):
       .event(actions.contains { $0.receiver == .nobody } ? .actionUnperformed : .actionMissing)

@@ -64,7 +64,8 @@ extension Call {
     if let tree = dump.withChainAsTree, !scene.knows(dump) { dump = tree }
     let summary: ImportSummary
     if dump.roots.isEmpty || scene.isAnswered(by: dump)
-      || (parent == nil && dump.isSketch && scene.knows(dump)) {
+      || (parent == nil && dump.isSketch && scene.knows(dump))
+    {
       summary = try join(dump, of: file, at: place?.range, into: parent)
     } else if let parent {
       summary = scene.add(dump, to: parent.value)

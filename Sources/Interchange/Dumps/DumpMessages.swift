@@ -42,7 +42,8 @@ extension DumpError.Kind: CustomStringConvertible {
     case .badJSON:
       return "not valid JSON; paste all that the tool printed"
     case .bareReply(let open):
-      let why = open == 0 ? "no control's targets are asked for" : "it may be about \(open) controls"
+      let why =
+        open == 0 ? "no control's targets are asked for" : "it may be about \(open) controls"
       return "this looks like a reply of the debugger, but \(why); "
         + "copy the line of the question, too: 'po [0x… allTargets]'"
     case .unknownAddresses(let count, let known):

@@ -25,7 +25,8 @@ extension HierarchyDump {
   /// The readers of documents, which a program printed as a whole; the first that recognizes a text
   /// reads it.
   static let documentReaders: [any DumpReader.Type] = [
-    CaptureReader.self, SceneDocumentReader.self, EarlGreyReader.self, DetoxXMLReader.self, WebDriverAgentReader.self,
+    CaptureReader.self, SceneDocumentReader.self, EarlGreyReader.self, DetoxXMLReader.self,
+    WebDriverAgentReader.self,
     IDBReader.self, MaestroReader.self, XCUITestReader.self,
   ]
 

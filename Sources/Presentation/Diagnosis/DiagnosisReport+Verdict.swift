@@ -78,7 +78,8 @@ extension DiagnosisReport {
     let scene = diagnosis.scene
     switch diagnosis.findings.first(where: { $0.weight != .note })?.fact {
     case .animating?: return "unless its animation keeps it"
-    case .inTransition?, .fadingPicture?: return "the text was printed in the middle of a transition"
+    case .inTransition?, .fadingPicture?:
+      return "the text was printed in the middle of a transition"
     case .suspect(let view, _)?, .ownCode(let view)?:
       return "\(scene.label(of: view))'s class decides"
     case .notPerformed?: return "a view controller that the text does not name may act on it"

@@ -72,8 +72,8 @@ package struct FindingWords {
       return "\(name(view)) has user interaction off, but the text was printed in the middle of a "
         + "transition: take it again when the transition is over"
     case .fadingPicture(let view):
-      return "\(nameWithClass(view)), in front of \(target), is a picture of an earlier screen that "
-        + "was fading when the text was printed: take it again when the transition is over"
+      return "\(nameWithClass(view)), in front of \(target), is a picture of an earlier screen "
+        + "that was fading when the text was printed: take it again when the transition is over"
     case .unknownRecognizers(let views):
       return "\(views.map(name).joined(separator: ", ")) "
         + "\(views.count == 1 ? "has" : "have") recognizers that the text does not name: one of "
@@ -170,8 +170,8 @@ package struct FindingWords {
       return "the touch hits \(nameWithClass(view)), in \(target), and goes up the responder chain "
         + "from there"
     case .keptFromBar(let view, let bar):
-      return "\(nameWithClass(view)), in \(name(bar)), takes the touch that \(name(bar)) would hand to "
-        + target
+      return "\(nameWithClass(view)), in \(name(bar)), takes the touch that \(name(bar)) would "
+        + "hand to \(target)"
     case .handedOn(let bar):
       return "\(name(bar)) is hit in its place, and hands the touch on to \(target)"
     case .noTargets(_, isImported: false):

@@ -176,8 +176,8 @@ private struct CapturedDocument {
     private static func bits(_ value: Any?, of name: String) -> UInt? {
       let words = value as? [String] ?? (value as? String).map { [$0] }
       for recognizer in [UISwipeGestureRecognizer(), UIScreenEdgePanGestureRecognizer()] {
-        guard let words, case .options(let names)? = PropertyTable.property(name, of: recognizer)?.type
-        else { continue }
+        let property = PropertyTable.property(name, of: recognizer)
+        guard let words, case .options(let names)? = property?.type else { continue }
         return words.compactMap(names.firstIndex).reduce(0) { $0 | 1 << UInt($1) }
       }
       return nil

@@ -67,7 +67,9 @@ extension Scene {
   /// Returns the actions of controls that a bare reply tells, if it is clear whom it is about.
   ///
   /// - Throws: A `DumpError` if no control's question is open, or those of several are.
-  func actions(by reply: BareReply) throws(DumpError) -> (told: [DumpedActions], empty: [DebuggerQuestion]) {
+  func actions(
+    by reply: BareReply
+  ) throws(DumpError) -> (told: [DumpedActions], empty: [DebuggerQuestion]) {
     let open = controls(askedBy: reply)
     let asked = open.first { ObjectID($0) == askedControl } ?? (open.count == 1 ? open[0] : nil)
     guard let asked, let address = names.entry(of: ObjectID(asked))?.address else {

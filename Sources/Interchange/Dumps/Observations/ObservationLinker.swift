@@ -165,15 +165,18 @@ extension Scene {
     changeOrigin { origin in
       origin.observations += new
       for sample in samples {
-        guard let observation = sample.observation, let target = observation.target else { continue }
+        guard let observation = sample.observation, let target = observation.target else {
+          continue
+        }
         origin.samples[target, default: []].append(observation)
       }
       origin.failedView = failed?.target ?? origin.failedView
     }
     // Samples are told where the scene answers otherwise.
-    return (
-      kept.filter { !$0.dumped.isSample || $0.observation?.isConfirmed(in: self) == false }, warnings
-    )
+    let told = kept.filter {
+      !$0.dumped.isSample || $0.observation?.isConfirmed(in: self) == false
+    }
+    return (told, warnings)
   }
 
   /// Returns whether the scene has a view that one of the records names.

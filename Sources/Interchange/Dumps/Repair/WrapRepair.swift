@@ -18,7 +18,8 @@ struct WrapRepair: Repair {
     guard let first = broken.first, !broken.allSatisfy(\.isBrokenInText) else { return nil }
     let joint = LineJoint(broken, in: source)
     let isValue = broken.allSatisfy { line in
-      source.trimmed(line.pieces[0].range).last.map { source.bytes[$0] == UInt8(ascii: "{") } ?? false
+      let end = source.trimmed(line.pieces[0].range).last
+      return end.map { source.bytes[$0] == UInt8(ascii: "{") } ?? false
     }
     return RepairedText(
       source: join(broken, by: joint, in: source),
