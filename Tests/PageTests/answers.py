@@ -44,7 +44,7 @@ GUIDES = re.compile(r"((?:│  |   )*(?:[├└]─ )?)(.*)")
 
 def commands(points):
     """Lines that ask the session at points."""
-    return "\n".join(f"hit {x:.17g},{y:.17g}\ntrace" for x, y in points)
+    return "\n".join(f"hit {x:.17g},{y:.17g}\ntrace tree" for x, y in points)
 
 
 def answers(records):

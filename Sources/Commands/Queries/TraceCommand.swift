@@ -5,10 +5,13 @@ import ResponderKit
 extension Command {
   static let trace = Command(
     name: "trace", group: .looking,
-    summary: "shows every decision of the last event or question",
+    summary: "shows every question of the last event: flags, point(inside:) and answers",
     details: [
+      "The questions stand in their order, each within the call that asked it, and behind them who "
+        + "received what. 'tap' and 'hit' show the decisions as a tree; 'trace tree' shows that tree "
+        + "with nothing folded.",
       "'trace calls' shows the hit-test as an app would log it in overrides of hitTest and "
-        + "point(inside:) that call super: each call in its order, within the one that made it."
+        + "point(inside:) that call super: without the flags, which no override can log.",
     ],
     forms: [
       Form("calls", summary: "every call of hitTest and point(inside:), nested") { call in
@@ -20,13 +23,21 @@ extension Command {
         call.session.facts(TraceReport(interaction, in: call.scene).json)
         report.write(call.session.style, to: call.write)
       },
-      Form { call in
+      Form("tree", summary: "the decisions as 'tap' tells them, unfolded") { call in
         _ = try call.lastInteraction()
         call.writeInteraction(isFolded: false)
       },
+      Form { call in
+        let report = TraceReport(try call.lastInteraction(), in: call.scene)
+        call.session.facts(report.json)
+        report.writeQuestions(call.session.style, to: call.write)
+      },
     ],
     examples: [
-      Example("trace", "unfolded", setup: "add red 0,0 90x90; tap 10,10", shows: "red"),
+      Example(
+        "trace", "every question", setup: "add red 0,0 90x90; tap 10,10",
+        shows: "red.hitTest(10, 10) { flags pass; red.point(inside:) → true } → red"),
+      Example("trace tree", "unfolded", setup: "add red 0,0 90x90; tap 10,10", shows: "red"),
       Example(
         "trace calls", "who calls whom", setup: "add red 0,0 90x90; tap 10,10",
         shows: "red.hitTest(10, 10) { red.point(inside:) → true } → red"),

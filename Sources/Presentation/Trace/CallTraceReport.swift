@@ -20,10 +20,22 @@ package struct CallTraceReport {
 
   /// Writes the report.
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    for test in tests {
-      write(TextLine("hit-test ", .dim) + TextLine(test.point.text, .strong))
-      var log = CallLog(scene, style)
-      test.callsUnfolded.forEach { log.add($0, to: write) }
+    for test in tests { Self.write(test, in: scene, style, tellsFlags: false, to: write) }
+  }
+
+  /// Writes the calls of one hit-test.
+  ///
+  /// - Parameter tellsFlags: True to tell also the flags that let a view be asked, as no override of
+  ///   an app can log them.
+  static func write(
+    _ test: HitTest, in scene: Scene, _ style: OutputStyle, tellsFlags: Bool,
+    to write: (TextLine) -> Void
+  ) {
+    write(TextLine("hit-test ", .dim) + TextLine(test.point.text, .strong))
+    var log = CallLog(scene, style, tellsFlags: tellsFlags)
+    test.callsUnfolded.forEach { log.add($0, to: write) }
+    for note in DecisionWords(scene).sentences(DeadAreaNotes(test, in: scene)) where tellsFlags {
+      TextLine(note, .notice).wrapped(to: style.width).forEach(write)
     }
   }
 }
@@ -40,11 +52,12 @@ private struct CallLog {
 
   private let words: DecisionWords
   private let style: OutputStyle
+  private let tellsFlags: Bool
   private var pending: Pending?
 
-  init(_ scene: Scene, _ style: OutputStyle) {
+  init(_ scene: Scene, _ style: OutputStyle, tellsFlags: Bool) {
     words = DecisionWords(scene)
-    self.style = style
+    (self.style, self.tellsFlags) = (style, tellsFlags)
   }
 
   mutating func add(_ call: HitTestCall, to write: (TextLine) -> Void) {
@@ -56,7 +69,9 @@ private struct CallLog {
       if let override, override.hitTest != nil || override.isSwallowing {
         add(TextLine("overridden: \(words.hitTest(override))", .notice), call.depth, to: write)
       }
-    case .flags(nil), .ruled: break
+    case .flags(nil):
+      if tellsFlags { add(TextLine(DecisionWords.flagsPass, .dim), call.depth, to: write) }
+    case .ruled: break
     case .flags(let refusal?): add(TextLine(words.flag(refusal), .bad), call.depth, to: write)
     case .inside(let point, _, let asker, let isInside):
       var line = TextLine(words.name(call.view), .name)

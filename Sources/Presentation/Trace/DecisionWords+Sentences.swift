@@ -36,6 +36,9 @@ extension DecisionWords {
         ?? "no part of \(view) is visible")
   }
 
+  /// The flags of a view that let it be asked.
+  static let flagsPass = "flags pass"
+
   /// A view whose override, in words, leaves a subview out.
   static func leftOut(_ view: String, by parent: String?, _ override: String) -> String {
     let whose = parent.map { "\($0)'s hitTest is overridden" } ?? "an override"

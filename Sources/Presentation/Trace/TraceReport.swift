@@ -37,8 +37,15 @@ package struct TraceReport {
     for line in screen.lines(atMost: max(8, height - 2), style) { write(line) }
   }
 
+  /// Writes the report with every question of its hit-tests in place of their decisions: the flags
+  /// of each view, `point(inside:)` and the answer, nested as the calls are.
+  package func writeQuestions(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    tell(style, isFolded: false, asksAll: true) { line, _ in write(line) }
+  }
+
   private func tell(
-    _ style: OutputStyle, isFolded: Bool, _ write: (TextLine, FoldedLines.Weight) -> Void
+    _ style: OutputStyle, isFolded: Bool, asksAll: Bool = false,
+    _ write: (TextLine, FoldedLines.Weight) -> Void
   ) {
     var last: HitTest?
     var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, style)
@@ -47,6 +54,8 @@ package struct TraceReport {
         // The second tap of two asks the same views.
         if test == last {
           write(TextLine("hit-test \(test.point.text) again: the same answer", .dim), .usual)
+        } else if asksAll {
+          CallTraceReport.write(test, in: scene, style, tellsFlags: true) { write($0, .usual) }
         } else {
           writeHitTest(test, style, isFolded: isFolded, to: write)
         }

@@ -27,7 +27,7 @@ struct EventOrderTests {
         "0.00 finger 1 comes down", "touchesBegan b › root ›", "nobody handled it",
         "finger 1 lifts at (250,", "touchesEnded the same way",
       ])
-    #expect(told(try desk.printed("trace")).filter { $0 != "UIApplication.sendEvent" } == lines)
+    #expect(told(try desk.printed("trace tree")).filter { $0 != "UIApplication.sendEvent" } == lines)
   }
 
   @Test func theLogAndTheTraceHaveOneOrder() throws {
@@ -36,7 +36,7 @@ struct EventOrderTests {
     let events = { (line: String) in
       ["hit-test", "finger 1", "touches", "t  possible", "loses"].first { line.contains($0) }
     }
-    #expect(try desk.printed("log").compactMap(events) == desk.printed("trace").compactMap(events))
+    #expect(try desk.printed("log").compactMap(events) == desk.printed("trace tree").compactMap(events))
   }
 
   @Test("the second tap is told after what came of the first")
@@ -83,7 +83,7 @@ struct EventOrderTests {
     let desk = try TestSession(after: "add a 0,0 100x100; touch began 5,5; add b 200,200 9x9")
     let lines = try desk.printed("touch began 5,5 finger=2")
     #expect(!lines.contains { $0.contains("again") })
-    let all = try desk.printed("trace")
+    let all = try desk.printed("trace tree")
     #expect(!all.contains { $0.contains("again") })
     #expect(all.contains { $0.contains("b  ✗") })
   }

@@ -156,7 +156,7 @@ import Text
     #expect(!FactTeller(witness.interaction).places(of: told).isEmpty, "\(told) did not happen")
     // The layout leaves out the rules of what always happens.
     if ![.hitTest(.answers), .event(.delivery)].contains(told) {
-      let lines = try desk.printed("log") + desk.printed("trace")
+      let lines = try desk.printed("log") + desk.printed("trace tree")
       #expect(
         lines.contains { $0.contains("(\(rule))") || $0.hasSuffix("\(rule)") },
         "\(rule): \(lines.joined(separator: "\n"))")

@@ -22,7 +22,7 @@ import Text
       log.objects.last?.objects("hitTests").first?.objects("decisions") ?? []
     #expect(!decisions.isEmpty, "\(context)")
 
-    let rows = try desk.printed("trace").dropFirst().filter {
+    let rows = try desk.printed("trace tree").dropFirst().filter {
       $0.contains("✓") || $0.contains("✗") || $0.contains("· not")
     }
     #expect(rows.count == decisions.count, "\(context)")

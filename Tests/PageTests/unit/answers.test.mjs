@@ -60,7 +60,7 @@ describe("the page answers as the session does", { concurrency: 2 }, () => {
         const points = Array.from({ length: pointsOfScene },
           () => [random(0, 390), random(0, 844)]);
         const file = join(folder, "scene.html");
-        const asked = points.flatMap(([x, y]) => [`hit ${x},${y}`, "trace"]).join("\n");
+        const asked = points.flatMap(([x, y]) => [`hit ${x},${y}`, "trace tree"]).join("\n");
         const records = await run(`${script}\nexport html ${file}\n${asked}`, folder);
         const hits = records.filter(record => record.command === "hit");
         const traces = records.filter(record => record.command === "trace");
