@@ -123,8 +123,8 @@ package struct Audit {
       return
     }
     let (count, behind) = (findings.count, behindCount)
-    let diagnosis = scene.diagnosisBeyondHitTest(of: target.view)
-    if diagnosis?.verdict == .open { openTargets.append(target.view) }
+    let answer = scene.answer(about: target.view)
+    if case .open? = answer { openTargets.append(target.view) }
     let observation = scene.observation(of: target.view)
     if reach.reached < reach.total, !transition.explains(target.view) {
       findMisses(of: target, subject, reach, observation)
@@ -133,12 +133,10 @@ package struct Audit {
       add(.notHittable, subject, cause: nil, observation, isNote: observation.isWanted)
     }
     if findings.count == count, let sample = scene.differingSamples(of: target.view).first {
-      add(.notHittable, subject, cause: nil, sample)
+      add(.answersDiffer, subject, cause: nil, sample)
     }
-    if let diagnosis, diagnosis.isReached, !diagnosis.works, findings.count == count,
-      behindCount == behind
-    {
-      add(.unanswered, subject, cause: diagnosis.findings.first { $0.weight != .note })
+    if case .unanswered(let cause)? = answer, findings.count == count, behindCount == behind {
+      add(.unanswered, subject, cause: cause)
     }
     // A target of which only a part is on the screen is not small.
     guard reach.reached > 0, isAllSeen(target), isSmall(subject), !target.view.isComposite,

@@ -24,6 +24,8 @@ package enum AuditCode: String, CaseIterable, Sendable {
   case hitThoughDisabled = "HIT_THOUGH_DISABLED"
   /// The device itself says that no touch reaches the view.
   case notHittable = "NOT_HITTABLE"
+  /// The device itself says that touches reach the view at other points than by its frames.
+  case answersDiffer = "ANSWERS_DIFFER"
   /// The view gets the touch but does not act on it: a recognizer takes it, or nobody performs its
   /// actions.
   case unanswered = "UNANSWERED"
@@ -36,7 +38,8 @@ package enum AuditCode: String, CaseIterable, Sendable {
   package var severity: AuditSeverity {
     switch self {
     case .unreachable, .underNonInteractive, .notHittable, .unanswered: .error
-    case .outsideParent, .partlyCovered, .overlapping, .deadZone, .hitThoughDisabled, .small:
+    case .outsideParent, .partlyCovered, .overlapping, .deadZone, .hitThoughDisabled, .small,
+      .answersDiffer:
       .warning
     case .behindAnotherScreen, .scrolledUnder, .midTransition: .note
     }
@@ -96,7 +99,7 @@ package struct AuditFinding {
   /// The fix for the first target; nil if a person has to decide first.
   package var fix: Fix? {
     if code == .small { return subjects.first.map { .enlarging($0.view, ofSize: $0.size) } }
-    let isOpen = severity == .note || code == .overlapping || code == .notHittable
+    let isOpen = severity == .note || code == .overlapping || code == .notHittable || code == .answersDiffer
     return isOpen ? nil : cause?.fixes.first
   }
 

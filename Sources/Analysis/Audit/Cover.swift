@@ -42,7 +42,10 @@ struct CoverJudge {
     // The views that do not hold the target, from the inside out.
     let front = Array(
       taker.selfAndSuperviews.prefix { !above.contains(ObjectIdentifier($0)) })
-    guard let top = front.last, !taker.isDescendant(of: target.view) else { return .obstacle }
+    // What lies behind covers nothing: something else turned the touch away.
+    guard let top = front.last, !taker.isDescendant(of: target.view),
+      isInFront(top, of: target.view)
+    else { return .obstacle }
     for case let scrollView as UIScrollView in target.view.superviews {
       if let isSure = scrollView.brings(target, outFrom: front, in: scene) {
         return .scrolled(isSure: isSure)
@@ -57,6 +60,21 @@ struct CoverJudge {
     // Menus and the like, which UIKit itself puts into the window.
     if top.superview is UIWindow, scene.className(of: top).hasPrefix("_UI") { return .presentation }
     return isScreen(front, top, of: target)
+  }
+
+  /// Returns whether a view lies in front of the branch of its superview, or of the application, that
+  /// holds the target.
+  private func isInFront(_ view: UIView, of target: UIView) -> Bool {
+    if let window = view as? UIWindow {
+      let order = scene.application.windowsFrontToBack
+      guard let mine = order.firstIndex(of: window),
+        let its = target.window.flatMap(order.firstIndex)
+      else { return true }
+      return mine < its
+    }
+    let branch = target.selfAndSuperviews.first { $0.superview === view.superview }
+    guard let mine = view.indexInSuperview, let its = branch?.indexInSuperview else { return true }
+    return mine > its
   }
 
   /// Returns whether UIKit presents something in a view, which is in front of the target; the first
@@ -158,9 +176,9 @@ extension UIScrollView {
   ) -> Bool? {
     guard let top = front.last else { return nil }
     if let parent = top.superview, parent.isDescendant(of: self) {
-      // Headers stay where they are while the rows pass below them.
-      let list = parent === self ? parent : superview(above: parent)
-      return list?.holdsCells == true && Self.isPinned(scene.className(of: top)) ? true : nil
+      // Headers stay where they are while the rows pass below them; what lies in a row stays there.
+      let isInList = parent === self || scene.className(of: parent) == "UITableViewWrapperView"
+      return isInList && holdsCells && Self.isPinned(scene.className(of: top)) ? true : nil
     }
     let screen = scene.screenBounds
     let viewport = screenFrame.intersection(screen)
@@ -189,10 +207,6 @@ extension UIScrollView {
     let sure = (offset - most - 1)...(offset - least + 1)
     let page = abs(bounds.height)
     return (sure, (sure.lowerBound - page)...(sure.upperBound + page))
-  }
-
-  private func superview(above view: UIView) -> UIView? {
-    view.selfAndSuperviews.first { $0.superview === self }?.superview
   }
 
   private static func isPinned(_ className: String) -> Bool {

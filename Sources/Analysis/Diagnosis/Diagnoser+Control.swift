@@ -23,18 +23,18 @@ extension Diagnoser {
       count += 1
       if closure == nil, let pair, pair.target == nil { withoutTarget.append(pair.action) }
     }
-    let listed = scene.origin(of: control)?.targets
-    if count == 0, let listed, !listed.isEmpty {
-      add(.actionsUnknown(control, listed), .note, by: control, .undecidable(.targets))
+    let untold = scene.untoldTargets(of: control)
+    if !untold.isEmpty {
+      add(.actionsUnknown(control, untold), .note, by: control, .undecidable(.targets))
     } else if count == 0, !control.actsByItself {
-      let isTold = listed == []
-      let isImported = scene.origin != nil && !isTold
+      let isOpen = scene.lacksTargets(of: control)
       add(
-        .noTargets(control, isImported: isImported), isImported ? .note : .affects, by: control,
-        isImported ? .undecidable(.targets) : .certain,
+        .noTargets(
+          control, isOpen: isOpen, silent: scene.origin(of: control)?.targets ?? []),
+        isOpen ? .note : .affects, by: control, isOpen ? .undecidable(.targets) : .certain,
         fixes: [
           Fix(
-            .connect, template: isImported ? nil : .target(control),
+            .connect, template: scene.origin == nil ? .target(control) : nil,
             appCode: .addTarget(control))
         ])
     }
@@ -78,10 +78,12 @@ extension Diagnoser {
     case .taken(let recognizer, _): findTaker(recognizer)
     case .notPerformed(let actions):
       // Whom the text does not tell may perform an action that looks for somebody.
-      let unknown = actions.allSatisfy { $0.receiver == .nobody } ? untoldController : nil
+      let isSearched = actions.allSatisfy { $0.receiver == .nobody } && scene.origin != nil
       add(
-        .notPerformed(actions), unknown == nil ? .blocks : .affects, by: target,
-        unknown.map { .undecidable(.controller(of: $0)) } ?? .certain)
+        .notPerformed(actions), isSearched ? .affects : .blocks, by: target,
+        isSearched
+          ? .undecidable(untoldController.map { .controller(of: $0) } ?? .implementations)
+          : .certain)
     case nil, .notHit, .undelivered, .disabled, .performed, .recognized, .received: break
     }
   }

@@ -50,12 +50,21 @@ extension Diagnoser {
         .undecidable(.suspect)
       } else if isEmptyContainer(sibling) {
         .undecidable(.container(sibling))
+      } else if scene.origin?.isApproximate == true, isBareElement(taker) {
+        .undecidable(.elements)
       } else {
         nil
       }
     add(
       .covered(covering), .blocks, by: taker, doubt ?? confidence(about: taker, note),
       fixes: doubt == nil ? Fix.uncovering(view, target, from: sibling, taker, in: scene) : [])
+  }
+
+  /// Returns whether an accessible element tells of nothing that people touch: it is no control and has
+  /// no text.
+  private func isBareElement(_ view: UIView) -> Bool {
+    !(view is UIControl) && !(view is UIScrollView) && scene.shownText(of: view) == nil
+      && scene.origin(of: view)?.label == nil
   }
 
   /// Returns the confidence that a view treats touches as UIKit's own views do, or as is known of

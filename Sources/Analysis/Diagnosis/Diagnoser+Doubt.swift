@@ -52,7 +52,11 @@ extension Diagnoser {
   /// Finds the code of classes that may keep a touch from the target which UIKit's own rules give
   /// it: of views that it lies in, and of views in front that would take it but for their flags.
   mutating func findUntoldCode() {
-    guard isReached, record == nil, scene.origin?.tells.contains(.overrides) == true else { return }
+    guard isReached, record == nil else { return }
+    if scene.tellsClasses, target.hitTestBehavior == nil, scene.mayOverrideHitTest(target) {
+      add(.ownCode(target), .affects, by: target, .undecidable(.named(target)))
+    }
+    guard scene.origin?.tells.contains(.someOverrides) == true else { return }
     for view in path.dropLast() where !scene.untoldHitTesting(of: view).isEmpty {
       add(.ownCode(view), .affects, by: view, .undecidable(.named(view)))
     }

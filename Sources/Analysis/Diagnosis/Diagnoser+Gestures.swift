@@ -75,8 +75,10 @@ extension Diagnoser {
     guard let gesture = scene.gestures.finger(of: recognizer), !isBeaten(recognizer) else { return }
     let keepsKnobDrags = (target as? UIControl)?.keepsKnobDrags == true
     let isKnobSafe = keepsKnobDrags && recognizer is UIPanGestureRecognizer
+    // A slider is dragged, and a tap fails as soon as the finger moves.
+    let matters = !(keepsKnobDrags && recognizer is UITapGestureRecognizer)
     add(
-      recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), .affects, doubt(of: recognizer),
+      recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), matters ? .affects : .note, doubt(of: recognizer),
       fixes: [
         letting, Fix(.refuseTouches(of: target), appCode: .refuseTouches(of: target)),
       ])
@@ -85,6 +87,9 @@ extension Diagnoser {
   /// Returns how sure it is that a recognizer takes a tap of the target: some of UIKit's own views keep
   /// taps on what lies in them from it, in some versions of the system.
   func doubt(of recognizer: UIGestureRecognizer) -> Confidence {
+    if scene.origin(of: recognizer)?.hasDelegate == true {
+      return .undecidable(.delegate(recognizer))
+    }
     guard isSingleTap(recognizer), target is UIControl, let view = recognizer.view, view !== target,
       scene.origin(of: view) != nil,
       let version = ForeignClasses.standard.versionKeepingTaps(scene.className(of: view))

@@ -99,7 +99,9 @@ extension Scene {
   /// Returns the latest answer of the device at a point of the screen that still stands; nil if there
   /// is none.
   package func observation(at point: CGPoint) -> Observation? {
-    origin?.observations.last { $0.point?.isNear(point) == true && holds($0) }
+    let isThere = { (observation: Observation) in observation.point?.isNear(point) == true }
+    return origin?.observations.last { isThere($0) && holds($0) }
+      ?? origin?.samples.values.joined().first { isThere($0) && holds($0) }
   }
 
   /// Returns the latest answer of the device about a touch of a view that still stands; nil if there
@@ -141,8 +143,29 @@ extension Diagnoser {
 
   /// Finds other points of the target where the device answered otherwise.
   mutating func findSamples() {
-    let samples = scene.differingSamples(of: target)
+    let samples = scene.differingSamples(of: target).filter {
+      $0.point?.isNear(point) == false
+    }
     if !samples.isEmpty { add(.differingSamples(samples), .affects, by: nil) }
+  }
+
+  /// Finds that the text ends early: what is printed last lies in front.
+  mutating func findCut() {
+    guard isReached, record == nil, scene.origin?.isCut == true else { return }
+    add(.textIsCut, .affects, by: nil, .undecidable(.cut))
+  }
+
+  /// Finds the recognizers on the way whose classes are the app's own.
+  mutating func findRecognizersOfApp() {
+    guard isReached else { return }
+    for recognizer in path.flatMap({ $0.gestureRecognizers ?? [] })
+    where isListed(recognizer) && !scene.className(of: recognizer).hasPrefix("_")
+      && !scene.className(of: recognizer).hasPrefix("UI")
+    {
+      add(
+        .unknownRecognizer(recognizer), .affects, by: recognizer,
+        .undecidable(.recognizerClass(recognizer)))
+    }
   }
 
   /// Finds the views on the way whose recognizers the text leaves out.

@@ -62,9 +62,11 @@ struct Diagnoser {
     if !isDone { findWindows() }
     if !isDone { findOnPath() }
     if isDone { return }
+    findCut()
     findSamples()
     findDoubts()
     findUnknownRecognizers()
+    findRecognizersOfApp()
     findGestures()
     findScrolling()
     findControl()
@@ -108,7 +110,7 @@ struct Diagnoser {
 
   /// Returns whether an answer to a hit-test leads to the target.
   func isGood(_ answer: UIView?) -> Bool {
-    bar.map { answer === $0 } ?? target.isReached(by: answer)
+    target.isReached(by: answer, or: bar)
   }
 }
 

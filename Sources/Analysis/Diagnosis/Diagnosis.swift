@@ -62,8 +62,12 @@ package struct Diagnosis {
     let held = diagnoser.record
     winner = held.map { $0.winner(or: hit) } ?? hit
     let ordered = diagnoser.ordered
+    // No record of a hit tells what a framework does inside.
+    let isOpenInside = ordered.contains { finding in
+      if case .opaque(let view, _) = finding.fact { view === target } else { false }
+    }
     verdict =
-      held.map { $0.isReached ? .reached : .missed }
+      held.map { $0.isReached ? isOpenInside ? .open : .reached : .missed }
       ?? Verdict(isReached: diagnoser.isReached, ordered)
     findings = isJudged ?? isMeasured ? Self.judged(ordered, of: target, in: scene) : ordered
   }
@@ -120,6 +124,7 @@ package struct Diagnosis {
     guard isReached else { return false }
     // A tap was tried on the simulator, which may not know what the device knows.
     if case .notHit? = course { return true }
+    if case .taken? = course, (target as? UIControl)?.keepsKnobDrags == true { return true }
     return course?.works != false
   }
 
@@ -184,7 +189,9 @@ package struct Finding {
   /// Indicates whether the touch may be kept away although the simulator lets it through.
   var leavesOpen: Bool {
     switch fact {
-    case .animating(_, _, isSwallowing: false), .letThrough, .underBar, .ownCode: true
+    case .animating(_, _, isSwallowing: false), .letThrough, .underBar, .ownCode, .textIsCut: true
+    case .unknownRecognizer(let recognizer):
+      (target as? UIControl)?.keepsSingleTaps == false && recognizer.view !== target
     case .suspect, .notPerformed: weight == .affects
     case .unknownRecognizers(let views):
       // UIKit keeps taps on some of its controls from the recognizers of others.
@@ -241,8 +248,18 @@ package enum Confidence {
     case targets
     /// The text does not tell the controller of a root view.
     case controller(of: UIView)
+    /// No text tells which methods the app's classes implement.
+    case implementations
     /// The text names no recognizers.
     case recognizers
+    /// No text tells what the class of a recognizer does.
+    case recognizerClass(UIGestureRecognizer)
+    /// A recognizer has a delegate, whose answers no text tells.
+    case delegate(UIGestureRecognizer)
+    /// The text tells accessible elements, not views.
+    case elements
+    /// The text ends early.
+    case cut
     /// A class of the app is named as if it let touches through.
     case named(UIView)
     /// The class of a view in front decides, as another finding says.

@@ -57,6 +57,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case systemGate = "SYSTEM_GATE"
   case noTarget = "NO_TARGET"
   case actionUnknown = "ACTION_UNKNOWN"
+  case textCut = "TEXT_CUT"
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
   case chainBroken = "CHAIN_BROKEN"
 }
@@ -94,7 +95,8 @@ extension FindingFact {
     case .animating, .inTransition, .fadingPicture: .animating
     case .onItsWay: .animatingModelFrame
     case .opaque(_, let note): note.content?.code ?? .swiftUIOpaque
-    case .unknownRecognizers: .recognizersUnknown
+    case .unknownRecognizers, .unknownRecognizer: .recognizersUnknown
+    case .textIsCut: .textCut
     case .transformed: .transform
     case .notPerformed, .nilTarget: .nilTarget
     case .forwarded, .handedOn: .forwardedTo

@@ -36,7 +36,7 @@ extension FindingFact {
     case .transformed: .standing(.frameIsABox)
     case .treeShape, .enlarging, .letThrough, .underBar, .keptFromBar, .handedOn:
       .standing(.classHitTestsItself)
-    case .unknownRecognizers: .standing(.seesFingersOfItsView)
+    case .unknownRecognizers, .unknownRecognizer: .standing(.seesFingersOfItsView)
     case .notPerformed(let actions):
       .event(actions.contains { $0.receiver == .nobody } ? .actionUnperformed : .actionMissing)
     case .forwarded: .event(.delivery)
@@ -47,7 +47,7 @@ extension FindingFact {
     case .recognizer(_, let fact): fact.ground
     case .scrollDelays: .event(.heldByScrollView)
     case .scrollKeepsContent: .event(.contentRefusesCancelling)
-    case .systemGate: nil
+    case .systemGate, .textIsCut: nil
     }
   }
 }

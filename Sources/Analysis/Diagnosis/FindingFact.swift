@@ -8,6 +8,10 @@ import Scenes
 package enum FindingFact {
   /// The device itself said whether the view gets the touch.
   case observed(Observation, isReached: Bool)
+  /// The text ends early, so that views in front may be missing.
+  case textIsCut
+  /// A recognizer of a class of the app's own is on the way.
+  case unknownRecognizer(UIGestureRecognizer)
   /// The device itself answered before the scene was changed.
   case outdated(Observation)
   /// The device answered otherwise than the simulator at further points of the target.
@@ -113,7 +117,7 @@ package enum FindingFact {
   /// The touch hits a view in the view and climbs from there.
   case forwarded(from: UIView)
   /// A control has no targets; in an imported scene they are not known.
-  case noTargets(UIControl, isImported: Bool)
+  case noTargets(UIControl, isOpen: Bool, silent: [ListedTarget])
   /// A debugger listed the targets of the control, but not their actions.
   case actionsUnknown(UIControl, [ListedTarget])
   /// An action without a target goes up the chain, to whom it finds there.

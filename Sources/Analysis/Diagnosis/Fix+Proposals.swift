@@ -35,9 +35,14 @@ extension Fix {
       ]
     }
     let chain = Array(taker.selfAndSuperviews.prefix { $0 !== sibling }) + [sibling]
+    if scene.presenter(of: taker) == nil, let container = chain.first(where: scene.isPresenting) {
+      return [dismissing(container)]
+    }
     if let bar = chain.first(where: { scene.isBar($0) }) {
       return clearing(target, of: bar, bar, in: scene)
     }
+    // Nobody can change what is UIKit's own, unless it is of a class that is known to stay in front.
+    if scene.hasPrivateClass(taker), !(taker is UIScrollView) { return [] }
     let isUIKits = taker is UIDimmingView || scene.note(on: taker).map(\.isOfUIKit) == true
     if !isUIKits, chain.contains(where: { $0.acts(in: scene) }) {
       return [Fix(.separate, changes: [FrontChange(view: view)])]
@@ -50,6 +55,14 @@ extension Fix {
     return [
       Fix(.passThrough, changes: chain.map { OverrideChange($0, Passthrough()) })
     ]
+  }
+
+  /// Dismisses what UIKit shows in a container of its own, or what is left of it.
+  private static func dismissing(_ container: UIView) -> Fix {
+    let shown = container.subviews.filter { !($0 is UIDimmingView) && !$0.isHiddenOrFaint }
+    return Fix(
+      shown.isEmpty ? .dismissLeftover : .dismiss,
+      changes: [PropertyChange(container, "isHidden", .bool(true))], appCode: .dismissPresented)
   }
 
   /// Lays a view out beside a bar, or the content of the scroll view that it lies in.
@@ -73,6 +86,16 @@ extension Fix {
       } else {
         inset.bottom += max(0, frame.maxY - box.minY - adjusted.bottom)
         offset.y += inset.bottom - own.bottom
+      }
+      if inset == scrollView.contentInset {
+        // There is room already; the content has scrolled under the bar.
+        let distance = isTop ? box.maxY - target.screenFrame.minY : box.minY - target.screenFrame.maxY
+        var place = scrollView.contentOffset
+        place.y -= distance
+        return [
+          Fix(
+            .scrollIntoView, changes: [PropertyChange(scrollView, "contentOffset", .point(place))])
+        ]
       }
       return [
         Fix(
@@ -222,6 +245,15 @@ extension Fix {
 }
 
 extension Scene {
+  /// Returns whether UIKit shows in an imported view what is presented; the first one in a window
+  /// holds the window's own root view.
+  func isPresenting(_ view: UIView) -> Bool {
+    guard view is UITransitionView, origin(of: view) != nil,
+      case .presenting? = note(on: view)?.effect
+    else { return false }
+    return !(view.superview is UIWindow) || (view.indexInSuperview ?? 0) > 0
+  }
+
   /// Returns the controller that presents a view, or one of UIKit's views round it.
   func presenter(of view: UIView) -> UIViewController? {
     controllers.first { $0.presents(view) }

@@ -40,7 +40,7 @@ extension Diagnosis {
     var points: [OpenPoint] = []
     for finding in findings {
       switch finding.fact {
-      case .noTargets(let control, isImported: true) where verdict == .reached:
+      case .noTargets(let control, isOpen: true, _) where verdict == .reached:
         points.append(.targets(control))
       case .actionsUnknown(let control, let targets) where verdict == .reached:
         points.append(.actions(control, of: targets))
@@ -57,7 +57,7 @@ extension Diagnosis {
       if case .notPerformed = finding.fact { finding.leavesOpen } else { false }
     }
     // Who asks for anything asks for this as well: no dump tells which classes override hitTest.
-    let isAsked = verdict == .open && !isAboutAction || !points.isEmpty
+    let isAsked = verdict == .open && !isAboutAction && !isOpenInside || !points.isEmpty
     if isAsked, scene.record(of: target, at: point) == nil, let own = target.window {
       let all = scene.application.windowsFrontToBack
       let windows = all.prefix { $0 !== own } + [own]
@@ -69,6 +69,14 @@ extension Diagnosis {
     return Array(known.prefix(Self.mostOpenPoints))
   }
 
+  /// Indicates whether only what happens inside of the target is open.
+  package var isOpenInside: Bool {
+    guard case .opaque(let view, _)? = findings.first(where: { $0.weight != .note })?.fact else {
+      return false
+    }
+    return view === target
+  }
+
   /// The number of windows that one question asks at most.
   private static let mostWindows = 4
 }
@@ -76,7 +84,11 @@ extension Diagnosis {
 extension Scene {
   /// Notes whose targets or actions an answer asks for, so that a reply need not say it.
   package func noteQuestions(of diagnosis: Diagnosis) {
-    for case .targets(let control) in diagnosis.openPoints { askedControl = ObjectID(control) }
-    for case .actions(let control, _) in diagnosis.openPoints { askedControl = ObjectID(control) }
+    askedControl = diagnosis.openPoints.lazy.compactMap { point in
+      switch point {
+      case .targets(let control), .actions(let control, _): ObjectID(control)
+      case .recognizers, .hitTest, .constraints: nil
+      }
+    }.first
   }
 }

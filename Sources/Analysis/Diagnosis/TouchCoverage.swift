@@ -56,7 +56,7 @@ package struct TouchCoverage {
       if let visible, !visible.contains(place) { continue }
       total += 1
       let hit = windows.view(at: place)
-      if bar.map({ hit === $0 }) ?? target.isReached(by: hit) {
+      if target.isReached(by: hit, or: bar) {
         isReached[k] = true
         reached += 1
         box = box.map { $0.union(grid.cell(k)) } ?? grid.cell(k)
@@ -99,11 +99,17 @@ extension Scene {
   /// Returns whether a view gets a touch that hits a given view: as every view does, or from the bar
   /// that is hit in its place.
   package func isReached(_ view: UIView, by hit: UIView?) -> Bool {
-    bar(handingTouchesTo: view).map { hit === $0 } ?? view.isReached(by: hit)
+    view.isReached(by: hit, or: bar(handingTouchesTo: view))
   }
 }
 
 extension UIView {
+  /// Returns whether the view gets a touch that hits a given view, or the bar that hands touches on to
+  /// it, if there is one.
+  func isReached(by hit: UIView?, or bar: UIView?) -> Bool {
+    bar != nil && hit === bar || isReached(by: hit)
+  }
+
   /// The area in which touches belong to the view, in its coordinates: its bounds, or the rectangle
   /// that an override sets.
   package var touchArea: CGRect {

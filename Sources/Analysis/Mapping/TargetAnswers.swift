@@ -11,12 +11,15 @@ package struct TargetAnswers {
   /// The views of which nobody can tell.
   package private(set) var open: [UIView] = []
 
+  /// The views that get no touch, or do not act on theirs.
+  package var dead: [UIView] { lost + unanswered }
+
   /// Looks for them.
   ///
   /// - Parameters:
   ///   - map: The map of the touches; views that reach out of it are left alone.
   ///   - scene: The scene.
-  /// - Complexity: O(views).
+  /// - Complexity: O(views), and one diagnosis for each target where more than hit-testing decides.
   package init(of map: HitMap, in scene: Scene) {
     let hit = HitViews(map.regions.compactMap(\.view))
     let screen = scene.screenBounds
@@ -25,18 +28,19 @@ package struct TargetAnswers {
     for target in AuditTarget.all(in: scene.windowsBackToFront, of: scene) {
       let view = target.view
       guard !scene.mustStop() else { return }
-      if let observation = scene.observation(of: view) {
-        // The device itself knows better.
-        if observation.isMiss(of: view, in: scene) { lost.append(view) }
+      // The device itself knows better.
+      let isMiss = scene.observation(of: view)?.isMiss(of: view, in: scene)
+      if isMiss == true {
+        lost.append(view)
         continue
       }
       guard region.contains(view.screenFrame.intersection(screen)) else { continue }
-      let diagnosis = target.isDisabled ? nil : scene.diagnosisBeyondHitTest(of: view)
-      if diagnosis?.verdict == .open {
+      let answer = target.isDisabled ? nil : scene.answer(about: view)
+      if case .open? = answer {
         open.append(view)
-      } else if isLost(target, hit, &judge, in: scene) {
+      } else if isMiss == nil, isLost(target, hit, &judge, in: scene) {
         lost.append(view)
-      } else if let diagnosis, diagnosis.isReached, !diagnosis.works {
+      } else if case .unanswered? = answer {
         unanswered.append(view)
       }
     }
@@ -53,16 +57,52 @@ package struct TargetAnswers {
   }
 }
 
+/// What `why` says of a touch of a target in the middle of what is seen of it, where more than
+/// hit-testing decides.
+package enum TargetAnswer {
+  /// The target gets the touch and acts on it, or would.
+  case works
+  /// The target gets no touch.
+  case missed
+  /// The target gets the touch and does not act on it, for a reason.
+  case unanswered(Finding?)
+  /// Nobody can tell.
+  case open
+}
+
 extension Scene {
-  /// Returns what `why` says of a touch of a target in the middle of what is seen of it; nil where
-  /// nothing but hit-testing decides, as in scenes that commands made.
+  /// Returns what `why` says of a target; nil where nothing but hit-testing decides, as in scenes that
+  /// commands made.
   ///
-  /// Whoever tells of targets asks this, so that all say the same of one.
-  package func diagnosisBeyondHitTest(of target: UIView) -> Diagnosis? {
+  /// Whoever tells of many targets asks this, so that all say the same of one.
+  package func answer(about target: UIView) -> TargetAnswer? {
     let hasOutcome = hasOutcome(target)
     guard hasOutcome || tellsClasses else { return nil }
+    if !hasOutcome, let answer = quickAnswer(about: target) { return answer }
     // A tap takes longer than to look at what there is.
-    return Diagnosis(of: target, in: self, isMeasured: false, triesTap: hasOutcome)
+    let diagnosis = Diagnosis(of: target, in: self, isMeasured: false, triesTap: hasOutcome)
+    switch diagnosis.verdict {
+    case .open: return .open
+    case .missed: return .missed
+    case .reached:
+      return diagnosis.works
+        ? .works : .unanswered(diagnosis.findings.first { $0.weight != .note })
+    }
+  }
+
+  /// Returns the answer that the first obstacle alone gives; nil where a record decides, or where the
+  /// first obstacle is in doubt, so that the others matter.
+  private func quickAnswer(about target: UIView) -> TargetAnswer? {
+    guard target.window != nil, record(of: target, at: nil) == nil else { return nil }
+    let point = target.pointAsked(in: self)
+    var diagnoser = Diagnoser(target, at: point, hitting: hitView(at: point), in: self)
+    diagnoser.stopsAtFirst = true
+    diagnoser.findReasons()
+    if diagnoser.isReached {
+      return Verdict(isReached: true, diagnoser.ordered) == .open ? .open : .works
+    }
+    let first = diagnoser.ordered.first { $0.weight == .blocks }
+    return first.map(\.isInDoubt) == false ? .missed : nil
   }
 
   /// Returns whether anything but hit-testing decides what comes of a touch: recognizers, actions,

@@ -29,7 +29,7 @@ package struct ReachabilityScan {
 
   /// - Parameter isOfAll: True to look at all views that may take touches, not only at interactive
   ///   ones.
-  /// - Complexity: O(views).
+  /// - Complexity: O(views), and one diagnosis for each target where more than hit-testing decides.
   package init(_ scene: Scene, ofAll isOfAll: Bool = false) {
     self.scene = scene
     self.isOfAll = isOfAll
@@ -44,11 +44,10 @@ package struct ReachabilityScan {
     for target in AuditTarget.all(in: scene.windows, of: scene) where !target.isDisabled {
       if scene.mustStop() { return }
       let id = ObjectIdentifier(target.view)
-      guard let diagnosis = scene.diagnosisBeyondHitTest(of: target.view) else { continue }
-      switch diagnosis.verdict {
-      case .open: remarks[id] = .open
-      case .reached where !diagnosis.works && remarks[id] == nil: remarks[id] = .unanswered
-      case .reached, .missed: break
+      switch scene.answer(about: target.view) {
+      case .open?: remarks[id] = .open
+      case .unanswered? where remarks[id] == nil: remarks[id] = .unanswered
+      case .unanswered?, .works?, .missed?, nil: break
       }
     }
   }

@@ -5,13 +5,13 @@ import ResponderKit
 extension Command {
   static let trace = Command(
     name: "trace", group: .looking,
-    summary: "shows every question of the last event: flags, point(inside:) and answers",
+    summary: "shows every question of the last hit-test: flags, point(inside:) and answers",
     details: [
       "The questions stand in their order, each within the call that asked it, and behind them who "
         + "received what. 'tap' and 'hit' show the decisions as a tree; 'trace tree' shows that tree "
         + "with nothing folded.",
       "'trace calls' shows the hit-test as an app would log it in overrides of hitTest and "
-        + "point(inside:) that call super: without the flags, which no override can log.",
+        + "point(inside:) that call super. It notes flags only where they turn a view away.",
     ],
     forms: [
       Form("calls", summary: "every call of hitTest and point(inside:), nested") { call in

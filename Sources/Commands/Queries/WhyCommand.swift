@@ -159,13 +159,14 @@ extension Call {
     let part = target === view ? nil : view
     let diagnosis = Diagnosis(of: target, at: point, middleOf: part, in: scene)
     let trial = diagnosis.trial()
-    let report = DiagnosisReport(diagnosis, trial: trial, isKept: option == .fix)
+    let isKept = option == .fix && trial?.isReached == true
+    let report = DiagnosisReport(diagnosis, trial: trial, isKept: isKept)
     report.write(session.style, isFull: option == .all, to: session.write)
     facts(CommandFacts.why, report)
     tellLook(at: target, "why")
     scene.noteQuestions(of: diagnosis)
     guard option == .fix, !scene.mustStop() else { return }
-    guard let trial else {
+    guard let trial, isKept else {
       return write(
         TextLine("nothing was changed: no change of the scene is known to help", .notice))
     }
@@ -179,6 +180,10 @@ extension Call {
     guard !named.isUserInteractionEnabled,
       !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl
     else { return named }
+    // A bar hands touches to what the text lies in.
+    if let item = named.superviews.first(where: { scene.bar(handingTouchesTo: $0) != nil }) {
+      return item
+    }
     let control = named.superviews.first {
       $0.isInteractive(in: scene) && $0.isUserInteractionEnabled
     }

@@ -63,10 +63,17 @@ extension Call {
     if scene.mustStop() { throw WorkInterrupted() }
     if let tree = dump.withChainAsTree, !scene.knows(dump) { dump = tree }
     let summary: ImportSummary
-    if dump.roots.isEmpty || scene.isAnswered(by: dump)
+    let isPart = parent == nil && scene.isShowingMore(than: dump)
+    if dump.roots.isEmpty || scene.isAnswered(by: dump) || (isPart && !dump.joined.isEmpty)
       || (parent == nil && dump.isSketch && scene.knows(dump))
     {
       summary = try join(dump, of: file, at: place?.range, into: parent)
+    } else if isPart {
+      throw CommandError(
+        .badDump(
+          path: file,
+          reason: "its views are a part of the scene, which would be lost; 'reset' first to see "
+            + "them alone"), at: place?.range)
     } else if let parent {
       summary = scene.add(dump, to: parent.value)
     } else {

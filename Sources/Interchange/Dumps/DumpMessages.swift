@@ -43,7 +43,7 @@ extension DumpError.Kind: CustomStringConvertible {
       return "not valid JSON; paste all that the tool printed"
     case .bareReply(let open):
       let why =
-        open == 0 ? "no control's targets are asked for" : "it may be about \(open) controls"
+        open == 0 ? "no control is asked about" : "it may be about \(open) controls"
       return "this looks like a reply of the debugger, but \(why); "
         + "copy the line of the question, too: 'po [0x… allTargets]'"
     case .unknownAddresses(let count, let known):

@@ -51,6 +51,17 @@ package struct HierarchyDump: Sendable {
     return facts
   }
 
+  /// Indicates whether the end of the text is missing.
+  var isCut: Bool {
+    warnings.contains { warning in
+      switch warning.kind {
+      case .endsHere, .linesMissing: true
+      case .cut: roots.last.map { warning.line >= $0.lastLine } ?? false
+      default: false
+      }
+    }
+  }
+
   /// Indicates whether the text holds accessible elements only, so that views may be missing.
   package var isApproximate: Bool { formats.contains { $0.isApproximate } }
 }

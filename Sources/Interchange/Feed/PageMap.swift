@@ -80,6 +80,8 @@ package enum MapFeed {
     let json: JSONObject = [
       "revision": .integer(revision), "map": .object(map), "colors": .array(colors),
       "lost": .array(made.legend.targets.lost.map { .integer(number($0)) }),
+      "idle": .array(made.legend.targets.unanswered.map { .integer(number($0)) }),
+      "open": .array(made.legend.targets.open.map { .integer(number($0)) }),
     ]
     return json.text
   }

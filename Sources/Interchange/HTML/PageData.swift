@@ -47,9 +47,14 @@ struct PageData {
 
   /// Adds the colours and letters of the map to the views, and who gets no touch.
   private func addColors(to objects: inout [JSONObject], of views: [UIView]) {
-    let lost = Set(drawnMap.legend.targets.lost.map { ObjectIdentifier($0) })
+    let targets = drawnMap.legend.targets
+    let marks = [("lost", targets.lost), ("idle", targets.unanswered), ("open", targets.open)].map {
+      (name: $0.0, views: Set($0.1.map { ObjectIdentifier($0) }))
+    }
     for (k, view) in views.prefix(objects.count).enumerated() {
-      if lost.contains(ObjectIdentifier(view)) { objects[k]["lost"] = true }
+      for mark in marks where mark.views.contains(ObjectIdentifier(view)) {
+        objects[k][mark.name] = true
+      }
       guard let entry = drawnMap.legend[view] else { continue }
       objects[k]["color"] = .string(entry.color.hex)
       guard entry.isListed else { continue }

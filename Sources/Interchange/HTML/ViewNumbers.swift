@@ -18,7 +18,7 @@ struct ViewNumbers {
 
   var json: JSONObject {
     var json: JSONObject = ["frame": view.frame.json, "bounds": view.bounds.json]
-    if let text = view.shownText, !text.isEmpty { json["text"] = .string(text) }
+    if let text = scene.shownText(of: view), !text.isEmpty { json["text"] = .string(text) }
     let model = view.hitTestModel
     if let offset = model.offset {
       json["offset"] = offset.json

@@ -47,7 +47,7 @@ struct SVGLabels {
     let drawn = picture.drawn
     let scene = picture.scene
     let isActing = drawn.map { $0.view.isInteractive(in: scene) }
-    let lost = Set(picture.legend.targets.lost.map { ObjectIdentifier($0) })
+    let lost = Set(picture.legend.targets.dead.map { ObjectIdentifier($0) })
     func isLost(_ k: Int) -> Bool { lost.contains(ObjectIdentifier(drawn[k].view)) }
     // The text in a control stands behind the control's name.
     let named = drawn.indices.filter { k in

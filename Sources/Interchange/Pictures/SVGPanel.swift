@@ -52,15 +52,21 @@ struct SVGPanel {
       let share = folded.reduce(0) { $0 + $1.share }
       rows.append(Row(text: "\(folded.count) more views", right: share.percentText))
     }
-    let lost = picture.legend.targets.lost
-    for view in lost.prefix(mostLost) {
-      rows.append(
-        Row(
-          text: scene.label(of: view).clipped(to: 22), detail: "gets no touch", right: "0%",
-          swatch: ("#dc2626", "!")))
-    }
-    if lost.count > mostLost {
-      rows.append(Row(text: "\(lost.count - mostLost) more get no touch", right: "0%"))
+    let targets = picture.legend.targets
+    for (views, detail, color, mark) in [
+      (targets.lost, "gets no touch", "#dc2626", "!"),
+      (targets.unanswered, "does not act", "#dc2626", "!"),
+      (targets.open, "not known", "#b45309", "?"),
+    ] {
+      for view in views.prefix(mostLost) {
+        rows.append(
+          Row(
+            text: scene.label(of: view).clipped(to: 22), detail: detail, right: "",
+            swatch: (color, mark)))
+      }
+      if views.count > mostLost {
+        rows.append(Row(text: "\(views.count - mostLost) more: \(detail)", right: ""))
+      }
     }
     if picture.legend.shareOfNobody > 0 {
       rows.append(Row(text: "nobody", right: picture.legend.shareOfNobody.percentText))

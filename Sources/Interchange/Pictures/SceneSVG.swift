@@ -175,7 +175,7 @@ extension SceneSVG {
 
   /// The outlines of the views, in drawing order.
   var outlineLines: [String] {
-    let lost = Set(legend.targets.lost.map { ObjectIdentifier($0) })
+    let lost = Set(legend.targets.dead.map { ObjectIdentifier($0) })
     let shapes = drawn.enumerated().map { k, drawn in
       if scene.mustStop() { return "" }
       let name = scene.label(of: drawn.view)
@@ -197,7 +197,7 @@ extension SceneSVG {
   private func title(of view: UIView, _ name: String) -> String {
     let title =
       "\(name.isolatedMarkup) \(scene.className(of: view).isolatedMarkup) \(view.frame.text)"
-    guard let text = view.shownText, !text.isEmpty else { return title }
+    guard let text = scene.shownText(of: view), !text.isEmpty else { return title }
     return title + " &quot;\(text.clipped(to: 40).isolatedMarkup)&quot;"
   }
 

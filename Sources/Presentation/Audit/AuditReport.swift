@@ -109,7 +109,8 @@ package struct AuditReport {
       }
     }
     if let observation = finding.observation {
-      let answer = ObservationReport(observation, in: scene).words()
+      let answer = ObservationReport(observation, in: scene).words(
+        showsPoint: finding.code == .answersDiffer)
       put(TextLine("  the device answered: \(answer)", .notice))
     }
     for line in fix(finding) { put(line) }
@@ -146,7 +147,7 @@ package struct AuditReport {
     case .outsideParent, .partlyCovered, .overlapping, .deadZone, .scrolledUnder:
       return "\(name) (\(100 - subject.percent)%)"
     case .unreachable, .underNonInteractive, .behindAnotherScreen, .hitThoughDisabled,
-      .notHittable, .unanswered, .midTransition:
+      .notHittable, .answersDiffer, .unanswered, .midTransition:
       return name
     }
   }
@@ -190,6 +191,7 @@ extension AuditCode {
     case .deadZone: "\(has) a dead zone inside"
     case .hitThoughDisabled:
       "\(isOrAre) disabled but \(isOne ? "takes" : "take") touches all the same"
+    case .answersDiffer: "\(isOne ? "is" : "are") hit at other points on the device than here"
     case .notHittable: "\(isOne ? "gets" : "get") no touch on the device"
     case .unanswered:
       "\(isOne ? "gets its touch and does" : "get their touches and do") not act on it"

@@ -30,7 +30,7 @@ package struct TargetsReport {
       return row
     }
     guard !rows.isEmpty else {
-      let isOpen = scene.origin(of: control).map { $0.targets == nil } == true
+      let isOpen = scene.lacksTargets(of: control)
       let words = isOpen ? "the targets of \(name) are not told" : "\(name) has no targets"
       return write(TextLine(words, .notice))
     }
@@ -60,10 +60,11 @@ package struct TargetsReport {
         rows.append(Row(event: event, target: target, action: action))
       }
     }
-    guard rows.isEmpty else { return rows }
-    // What a debugger has listed without actions.
+    // Behind them what a debugger has listed without actions.
     let event = control.primaryEvent.names.first ?? ""
-    return (scene.origin(of: control)?.targets ?? []).map { Row(event: event, target: $0.name) }
+    return rows + scene.untoldTargets(of: control).map {
+      Row(event: event, target: scene.label(of: $0))
+    }
   }
 
   private var name: String { scene.label(of: control) }

@@ -42,8 +42,8 @@ extension DiagnosisReport {
         + answer
     }
     switch diagnosis.verdict {
-    case .open where decidesInside:
-      return " is hit at \(point): \(doubt) what happens"
+    case .open where diagnosis.isOpenInside:
+      return " is hit at \(point), and \(doubt)"
     case .open: return " may get a touch at \(point): \(doubt)"
     case .missed where diagnosis.target.window == nil: return " gets no touch anywhere"
     case .missed:
@@ -66,13 +66,6 @@ extension DiagnosisReport {
     return (observation, isReached)
   }
 
-  /// Indicates whether the view itself decides inside, in a way that no text prints.
-  private var decidesInside: Bool {
-    guard case .opaque(let view, _)? = diagnosis.findings.first(where: { $0.weight != .note })?.fact
-    else { return false }
-    return view === diagnosis.target
-  }
-
   /// Who decides where nobody can tell, in few words.
   private var doubt: String {
     let scene = diagnosis.scene
@@ -82,11 +75,14 @@ extension DiagnosisReport {
       return "the text was printed in the middle of a transition"
     case .suspect(let view, _)?, .ownCode(let view)?:
       return "\(scene.label(of: view))'s class decides"
-    case .notPerformed?: return "a view controller that the text does not name may act on it"
+    case .notPerformed?: return "who performs its action is not told"
+    case .textIsCut?: return "the text ends early"
+    case .unknownRecognizer(let recognizer)?:
+      return "\(scene.label(of: recognizer)) may take it"
     case .unknownRecognizers(let views)?:
       return "a recognizer of \(views.map(scene.label).listed("or")) may take it"
     case .recognizer(let recognizer, _)?:
-      return "\(scene.label(of: recognizer)) may take it, depending on the version of iOS"
+      return "\(scene.label(of: recognizer)) may take it\(condition)"
     case .letThrough(let view, _)?: return "if \(scene.label(of: view)) lets it through"
     case .underBar(let view, _)?: return "it lies under \(scene.label(of: view))"
     case .opaque(_, let note)?: return "\(Self.word(for: note.content)) decides inside"
@@ -98,6 +94,13 @@ extension DiagnosisReport {
       return "\(scene.label(of: child)), a part of it, is hit"
     default: return "nobody can tell"
     }
+  }
+
+  /// What decides whether a recognizer takes the touch.
+  private var condition: String {
+    let finding = diagnosis.findings.first { $0.weight != .note }
+    guard case .undecidable(.version)? = finding?.confidence else { return "" }
+    return ", depending on the version of iOS"
   }
 
   private static func word(for content: ClassNote.Content?) -> String {
@@ -118,6 +121,8 @@ extension DiagnosisReport {
     case nil, .notHit, .received: return ""
     case .undelivered: return ", but it is not delivered"
     case .disabled: return ", but it is disabled: nothing fires"
+    case .taken(let recognizer, _) where diagnosis.works:
+      return ", and \(scene.label(of: recognizer)) takes a tap, not a drag"
     case .taken(let recognizer, let isMissed):
       return "\(isMissed ? ", but" : ", until") \(scene.label(of: recognizer)) takes it"
     case .notPerformed(let actions):

@@ -49,7 +49,7 @@ package struct DiagnosisReport {
   /// Returns whether a finding matters to this answer.
   private func matters(_ finding: Finding) -> Bool {
     switch finding.fact {
-    case .treeShape, .noTargets(_, isImported: true): false
+    case .treeShape, .noTargets(_, isOpen: true, _): false
     case .observed, .outdated: true
     default: finding.weight != .note || diagnosis.verdict == .reached
     }
@@ -208,11 +208,22 @@ package struct DiagnosisReport {
           "to be sure, run this in the debugger; import its reply, or add it to the text:", .dim),
         toCopy: TextLine(line.text, .strong), .question)
     }
-    guard diagnosis.verdict == .open, diagnosis.scene.origin?.tells.contains(.overrides) == false
+    guard diagnosis.verdict == .open, diagnosis.scene.origin?.tells.contains(.overrides) == false,
+      isToldByCaptures
     else { return }
     parts.add(
-      TextLine("or capture the running app, which tells it: 'help captures'", .dim), indent: 2,
+      TextLine("a capture of the running app tells it as well: 'help captures'", .dim), indent: 2,
       .question)
+  }
+
+  /// Indicates whether what is open is one of the facts that captures tell.
+  private var isToldByCaptures: Bool {
+    switch diagnosis.findings.first(where: { $0.weight != .note })?.fact {
+    case .suspect?, .ownCode?, .covered?, .coveredByOwnChild?, .letThrough?, .underBar?,
+      .unknownRecognizers?, .notPerformed?, .otherWindow?:
+      true
+    default: false
+    }
   }
 
   /// The lines that tell what the dump leaves open about the views on the path.

@@ -46,7 +46,7 @@ extension FindingWords {
       return ["the dead part is \(part.rect.text), \(part.percent)% of \(target)"]
         + (note.map { [summary(of: $0, on: child)] } ?? [])
     case .saidToBeDetached: return ["viewDidLoad is too early: wait for viewDidAppear"]
-    case .noTargets(let control, isImported: true):
+    case .noTargets(let control, isOpen: true, _):
       let address = scene.names.entry(of: ObjectID(control))?.address ?? "button"
       return ["ask the debugger: po [\(address) allTargets]"]
     case .recognizer(_, .cancels(_, isKnobSafe: true)): return [remark(.knobIsSafe)]
@@ -165,7 +165,14 @@ extension FindingWords {
     case .targets: "dumps do not contain targets"
     case .controller(let view):
       "the view controller of \(name(view)) is not in the text, and may perform it"
+    case .implementations: "no text tells which methods a class of the app implements"
     case .recognizers: "the text does not name them"
+    case .recognizerClass(let recognizer):
+      "no text tells what \(scene.className(of: recognizer)) does with touches"
+    case .delegate(let recognizer):
+      "\(name(recognizer)) has a delegate, which may keep this touch from it"
+    case .elements: "an accessible element need not take touches, and its order is not that of views"
+    case .cut: "what is missing at the end lies in front"
     case .named(let view):
       overriding(by: view).map {
         "\(scene.className(of: view)) \($0), and its code is not in the capture"
@@ -176,8 +183,8 @@ extension FindingWords {
         + "lets touches through such views"
     case .bar(let view): "\(scene.className(of: view)) hit-tests its buttons in its own way"
     case .version(let view, let version):
-      "before iOS \(version) a recognizer on \(scene.className(of: view)) takes taps of its buttons, "
-        + "from then on the bar keeps them from it"
+      "a recognizer on \(scene.className(of: view)) took the taps of its buttons in iOS "
+        + "\(version - 2) and \(version - 1), and takes none in iOS \(version + 1)"
     case .transition: "UIKit turns interaction off until a transition is over"
     }
   }

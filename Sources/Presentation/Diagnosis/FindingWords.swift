@@ -39,10 +39,15 @@ package struct FindingWords {
       return "the device answered: \(ObservationReport(observation, in: scene).words())"
     case .differingSamples(let samples):
       let first = samples.first.map { ObservationReport($0, in: scene) }
-      let others = samples.count > 1 ? ", and differs at \(samples.count - 1) more" : ""
+      let others = samples.count > 1 ? ". \(samples.count - 1) more points differ" : ""
       return "the device answers otherwise at other points of \(target): "
         + (first.map { $0.words(showsPoint: true) + ($0.comparison.map { "; \($0.words)" } ?? "") }
           ?? "") + others
+    case .textIsCut:
+      return "the imported text ends early: views in front of \(target) may be missing"
+    case .unknownRecognizer(let recognizer):
+      return "\(name(recognizer)) on \(recognizer.view.map(name) ?? "a view") is of a class of the "
+        + "app's own and may take the touch"
     case .outdated(let observation):
       return "the scene was changed since the device answered: "
         + ObservationReport(observation, in: scene).words()
@@ -59,6 +64,9 @@ package struct FindingWords {
       return taker === view
         ? "\(own): it lets the touch through, or takes it itself"
         : "\(own): it lets the touch through, or \(nameWithClass(taker)) takes it"
+    case .ownCode(let view) where view === finding.target:
+      return "\(nameWithClass(view)) \(overriding(by: view) ?? "has code of its own"), and so decides "
+        + "itself"
     case .ownCode(let view):
       return "\(nameWithClass(view)), which \(target) lies in, "
         + "\(overriding(by: view) ?? "has code of its own"), and so decides who gets the touch"
@@ -174,12 +182,14 @@ package struct FindingWords {
         + "hand to \(target)"
     case .handedOn(let bar):
       return "\(name(bar)) is hit in its place, and hands the touch on to \(target)"
-    case .noTargets(_, isImported: false):
+    case .noTargets(_, isOpen: false, let silent) where !silent.isEmpty:
+      return "\(silent.map(scene.label).listed()) gets no action of \(target) on a tap"
+    case .noTargets(_, isOpen: false, _):
       return "\(target) has no targets: a touch on it sends no action"
-    case .noTargets(_, isImported: true):
+    case .noTargets(_, isOpen: true, _):
       return "the targets of \(target) are not in the dump"
     case .actionsUnknown(_, let targets):
-      return "\(target) sends an action to \(targets.map(\.name).listed()); which one is not told"
+      return "\(target) sends actions to \(targets.map(scene.label).listed()), which are not told"
     case .nilTarget(let action, let performer):
       return "\(action) has no target: it goes to the first responder and up its chain, or else "
         + "up from \(target): "

@@ -25,8 +25,8 @@ package struct CallTraceReport {
 
   /// Writes the calls of one hit-test.
   ///
-  /// - Parameter tellsFlags: True to tell also the flags that let a view be asked, as no override of
-  ///   an app can log them.
+  /// - Parameter tellsFlags: True to tell also that the flags let a view be asked, with the rule of
+  ///   each refusal, and who is drawn at the point although it cannot be touched there.
   static func write(
     _ test: HitTest, in scene: Scene, _ style: OutputStyle, tellsFlags: Bool,
     to write: (TextLine) -> Void
@@ -72,7 +72,10 @@ private struct CallLog {
     case .flags(nil):
       if tellsFlags { add(TextLine(DecisionWords.flagsPass, .dim), call.depth, to: write) }
     case .ruled: break
-    case .flags(let refusal?): add(TextLine(words.flag(refusal), .bad), call.depth, to: write)
+    case .flags(let refusal?):
+      let reason = words.flag(refusal)
+      let text = tellsFlags ? reason.citing(refusal.fact.rule) : reason
+      add(TextLine(text, .bad), call.depth, to: write)
     case .inside(let point, _, let asker, let isInside):
       var line = TextLine(words.name(call.view), .name)
       // The standard implementation asks about the point that it was given.

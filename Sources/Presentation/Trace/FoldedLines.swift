@@ -31,7 +31,7 @@ struct FoldedLines {
     var isFirst = true
     func close() {
       guard gap > 0 else { return }
-      let hint = isFirst ? ": 'trace' shows them" : ""
+      let hint = isFirst ? ": 'trace tree' shows them" : ""
       let text = "  \(style.glyphs.ellipsis) \(gap) more \(gap == 1 ? "line" : "lines")\(hint)"
       lines.append(TextLine(text, .dim).clipped(to: style.width, style))
       (gap, isFirst) = (0, false)

@@ -51,7 +51,7 @@ extension JSONObjectType<DescriptionReport> {
     JSONMember(
       optional: "listedTargets", .names,
       "the targets of a control that a debugger listed without their actions"
-    ) { $0.provenance?.targets?.map(\.name) }
+    ) { facts in facts.provenance?.targets?.map { facts.scene.label(of: $0) } }
     JSONMember(
       optional: "draws", .bool, "whether a view draws anything itself, if the text tells it"
     ) { $0.provenance?.draws }
@@ -74,9 +74,11 @@ extension JSONObjectType<OverriddenView> {
   fileprivate static let overrides = JSONObjectType("overrides", "What is overridden.") {
     JSONMember("point(inside:)", .textOrNull, "by what") { facts in
       facts.view.pointInsideBehavior.map { facts.scene.words(of: $0) }
+        ?? (facts.told.contains(.pointInside) ? "its class" : nil)
     }
     JSONMember("hitTest", .textOrNull, "by what") { facts in
       facts.view.hitTestBehavior.map { facts.scene.words(of: $0) }
+        ?? (facts.told.contains(.hitTest) ? "its class" : nil)
     }
   }
 }

@@ -123,7 +123,7 @@ package struct DescriptionReport {
       facts.append(
         Fact(
           name: "listed targets",
-          value: targets.isEmpty ? "none" : targets.map(\.name).joined(separator: ", ")))
+          value: targets.isEmpty ? "none" : targets.map(scene.label).joined(separator: ", ")))
     }
     if let draws = provenance?.draws {
       facts.append(Fact(name: "draws", value: draws ? "something" : "nothing"))
@@ -212,4 +212,7 @@ struct HandledMethod {
 struct OverriddenView {
   let view: UIView
   let scene: Scene
+
+  /// The methods that the view's class overrides, as an imported text tells.
+  var told: ViewProvenance.Overrides { scene.origin(of: view)?.overrides ?? [] }
 }

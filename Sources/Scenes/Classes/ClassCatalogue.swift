@@ -177,8 +177,7 @@ package enum ClassNames: Sendable {
 }
 
 extension Scene {
-  /// Returns whether a view is of a class that a text names and that is neither UIKit's nor a
-  /// well-known framework's.
+  /// Returns whether a view is of a class that a text names and that is not one of the system's.
   package func isOfApp(_ view: UIView) -> Bool {
     guard let name = names.entry(of: ObjectID(view))?.className else { return false }
     return !Self.systemPrefixes.contains { name.hasPrefix($0) }
@@ -205,11 +204,13 @@ extension Scene {
   package func mayOverrideHitTest(_ view: UIView) -> Bool {
     let name = className(of: view)
     guard ForeignClasses.standard.note(on: name) == nil else { return false }
-    if self.origin?.tells.contains(.overrides) == true {
-      return !untoldHitTesting(of: view).isEmpty
-    }
+    if !untoldHitTesting(of: view).isEmpty { return true }
+    if self.origin?.tells.contains(.overrides) == true { return false }
+    if let isKnown = passThroughNames[name] { return isKnown }
     let word = name.lowercased()
-    return Self.passThroughWords.contains { word.contains($0) }
+    let isNamedSo = Self.passThroughWords.contains { word.contains($0) }
+    passThroughNames[name] = isNamedSo
+    return isNamedSo
   }
 
   /// Returns the methods of hit-testing that a view's class overrides, as the text tells, by code
@@ -253,6 +254,25 @@ extension Scene {
   /// Returns what a view holds that covers other things as it is meant to; nil for most views.
   package func holding(of view: UIView) -> Holding? {
     ForeignClasses.standard.holding(of: className(of: view))
+  }
+
+  /// Returns whether a text leaves open which targets a control has.
+  package func lacksTargets(of control: UIControl) -> Bool {
+    guard let origin, !origin.tells.contains(.targets) else { return false }
+    return self.origin(of: control).map { $0.targets == nil } ?? true
+  }
+
+  /// Returns the targets of a control that a debugger has listed and of which no action is known.
+  package func untoldTargets(of control: UIControl) -> [ListedTarget] {
+    (origin(of: control)?.targets ?? []).filter { listed in
+      let known = names.responder(atAddress: listed.address)
+      return !listed.isSilent && !control.allTargets.contains { $0 === known }
+    }
+  }
+
+  /// Returns the name of a target that a debugger has listed: that of the object, or its class.
+  package func label(of listed: ListedTarget) -> String {
+    names.responder(atAddress: listed.address).map { label(of: $0) } ?? listed.className
   }
 
   /// Returns the origin of an imported view or recognizer; nil if it was not imported.

@@ -127,7 +127,19 @@ package final class ForeignClasses: Sendable {
   }
 
   /// Returns whether a class is one of a published library, to which no app can add a method.
-  package func isOfFramework(_ name: String) -> Bool { frameworks.contains { $0.contain(name) } }
+  ///
+  /// A beginning is that of the name of a module, with its point, or letters before a word: `GMS` is
+  /// no beginning of `GMSettingsView`, nor of classes in an app's module.
+  package func isOfFramework(_ name: String) -> Bool {
+    frameworks.contains { names in
+      guard case .beginning(let beginnings) = names else { return names.contain(name) }
+      return beginnings.contains { beginning in
+        guard name.hasPrefix(beginning) else { return false }
+        if beginning.hasSuffix(".") { return true }
+        return !name.contains(".") && name.dropFirst(beginning.count).first?.isUppercase == true
+      }
+    }
+  }
 
   /// Returns the class of the bars that are hit in place of views of a class, and hand touches on to
   /// them; nil for classes whose views are hit themselves.

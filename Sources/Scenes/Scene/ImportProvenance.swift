@@ -22,6 +22,8 @@ package struct ImportProvenance: Hashable, Sendable {
     case targets
     /// The methods that classes of the app override.
     case overrides
+    /// The methods that some classes of the app override.
+    case someOverrides
     /// The windows in front, with their levels and their order.
     case windows
   }
@@ -33,6 +35,8 @@ package struct ImportProvenance: Hashable, Sendable {
   package var formats: [String]
   /// Indicates whether the text holds accessible elements only, so that views may be missing.
   package var isApproximate: Bool
+  /// Indicates whether the end of the text is missing.
+  package var isCut = false
   /// The facts that the text tells. Other facts have their defaults.
   package var tells: Set<Fact>
   /// The answers of the device itself that the text records: first those that stand with the views
@@ -185,6 +189,9 @@ package struct ViewProvenance: Hashable, Sendable {
   /// none, nil if it was not asked.
   package var targets: [ListedTarget]?
 
+  /// Indicates whether a recognizer has a delegate.
+  package var hasDelegate = false
+
   /// The text that the view shows, where its class is none that the library knows to show one.
   package var text: String?
 
@@ -203,14 +210,16 @@ package struct ViewProvenance: Hashable, Sendable {
 
 /// A target of a control that a debugger listed without its actions.
 package struct ListedTarget: Hashable, Sendable {
-  /// The target's name in the scene, or its class.
-  package var name: String
+  /// The target's class.
+  package var className: String
   /// The address as printed, in lower case (`0x…`).
   package var address: String
+  /// Indicates whether the debugger also said that it gets no action for the control's usual event.
+  package var isSilent = false
 
   /// Creates a target that a debugger listed.
-  package init(name: String, address: String) {
-    self.name = name
+  package init(className: String, address: String) {
+    self.className = className
     self.address = address
   }
 }

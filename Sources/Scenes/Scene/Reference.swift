@@ -55,7 +55,7 @@ extension Scene {
 
   /// Returns the visible texts that a word may stand for, as they have to be written.
   private func textsLike(_ word: String) -> [String] {
-    let text = views.lazy.compactMap(\.shownText).first {
+    let text = views.lazy.compactMap { self.shownText(of: $0) }.first {
       $0.compare(word, options: [.caseInsensitive]) == .orderedSame
     }
     return text.map { ["\"\($0)\""] } ?? []
@@ -75,7 +75,7 @@ extension Scene {
 
   /// Finds the one view that shows a text.
   package func view(showing text: String) throws(ReferenceError) -> UIView {
-    let found = views.filter { $0.shownText == text }
+    let found = views.filter { shownText(of: $0) == text }
     guard let view = found.first else { throw .noText(text) }
     guard found.count == 1 else {
       throw .ambiguousText(text, candidates: found.map { label(of: $0) })

@@ -54,6 +54,15 @@ extension Scene {
     journal.record(setAddress(address, object))
   }
 
+  /// Forgets an address, so that it no longer stands for its object.
+  package func forget(address: String) {
+    guard let object = names.responder(atAddress: address) else { return }
+    changeEntry(of: object) { $0.address = nil }
+    if names.responder(atAddress: address) != nil {
+      journal.record(setAddress(address, nil))
+    }
+  }
+
   private func setAddress(_ address: String, _ object: StatefulObject?) -> UndoJournal.Entry {
     let old = names.responder(atAddress: address)
     names.setAddress(address, of: object)

@@ -16,6 +16,8 @@ package final class Scene {
   package let kinds: SceneKinds
   /// The names of Swift classes, kept because asking for them takes long.
   private var typeNames: [ObjectIdentifier: String] = [:]
+  /// The names of classes that were looked at, and whether they say that touches are let through.
+  var passThroughNames: [String: Bool] = [:]
   /// The observer that is told what the event system does.
   package weak var eventObserver: (any EventObserver)? {
     didSet { application.eventObserver = eventObserver }

@@ -27,7 +27,8 @@ struct EventOrderTests {
         "0.00 finger 1 comes down", "touchesBegan b › root ›", "nobody handled it",
         "finger 1 lifts at (250,", "touchesEnded the same way",
       ])
-    #expect(told(try desk.printed("trace tree")).filter { $0 != "UIApplication.sendEvent" } == lines)
+    #expect(
+      told(try desk.printed("trace tree")).filter { $0 != "UIApplication.sendEvent" } == lines)
   }
 
   @Test func theLogAndTheTraceHaveOneOrder() throws {
@@ -36,7 +37,8 @@ struct EventOrderTests {
     let events = { (line: String) in
       ["hit-test", "finger 1", "touches", "t  possible", "loses"].first { line.contains($0) }
     }
-    #expect(try desk.printed("log").compactMap(events) == desk.printed("trace tree").compactMap(events))
+    #expect(
+      try desk.printed("log").compactMap(events) == desk.printed("trace tree").compactMap(events))
   }
 
   @Test("the second tap is told after what came of the first")

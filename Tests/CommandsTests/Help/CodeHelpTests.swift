@@ -22,7 +22,7 @@ import Text
     let note = try #require(CodeBook.note(code))
     #expect(!note.looks.isEmpty && note.fix.last == ".")
     // No rule says when the gestures of the system come first.
-    #expect(note.rules.isEmpty == (code == "SYSTEM_GATE"))
+    #expect(note.rules.isEmpty == ["SYSTEM_GATE", "TEXT_CUT"].contains(code))
     #expect(note.rules.allSatisfy { RuleBook.rule($0) != nil })
     let page = try TestSession(OutputStyle(width: 80)).printed("help \(code)")
     #expect(page[0].hasPrefix("\(code)  "))
@@ -52,6 +52,7 @@ import Text
           "OBSERVED", "SWIFTUI_OPAQUE", "WEB_OPAQUE", "FLUTTER_OPAQUE", "REACT_NATIVE_OPAQUE",
           "GAME_OPAQUE", "RECOGNIZERS_UNKNOWN", "SYSTEM_GATE", "CHAIN_BROKEN", "SCROLLED_UNDER",
           "NOT_HITTABLE", "MID_TRANSITION", "ACTION_UNKNOWN",
+          "ANSWERS_DIFFER", "TEXT_CUT",
         ])
   }
 

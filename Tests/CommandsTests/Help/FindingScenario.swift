@@ -45,6 +45,10 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     (self.fact, source, self.point) = (fact, .text(dump.text + "\n" + joined), point)
   }
 
+  private init(_ fact: String, _ dump: DumpText, cutBy count: Int) {
+    (self.fact, source, point) = (fact, .text(String(dump.text.dropLast(count))), nil)
+  }
+
   /// The commands that make the scene, and the question.
   var question: String? {
     guard case .commands(let commands) = source else { return nil }
@@ -183,6 +187,20 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
   ]
 
   private static let bars: [FindingScenario] = [
+    FindingScenario(
+      "textIsCut",
+      [
+        fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
+        DumpText.Line(
+          depth: 1, className: "UIView", address: "c1", frame: "0 700; 9 9", rest: "alpha"),
+      ], cutBy: 30),
+    FindingScenario(
+      "unknownRecognizer",
+      captured: [
+        "view 0xc1 in=0xa0 class=UIView frame=0,0,390,844",
+        "view 0xb1 in=0xc1 class=Shop.Box base=UIControl frame=20,100,200,44",
+        "gesture 0xe1 class=Shop.Hold base=UIGestureRecognizer view=0xc1",
+      ]),
     FindingScenario(
       "keptFromBar",
       [

@@ -139,6 +139,7 @@ import Text
       "the superview, with a record",
       captured: [
         veil("hitTest"), "view 0xb1 class=UIButton in=0xc1 frame=100,200,190,44",
+        "action 0xb1 target=0xd0 class=Shop.Cart action=buy: events=64",
         "hit 0xb1 at=195,222 answer=0xb1 class=UIButton",
       ], .reached, .observed),
     // UIKit's own containers.

@@ -92,7 +92,7 @@ import Text
     let desk = try desk(screen)
     let first = try desk.printed("why Buy")
     #expect(first[1].contains("label's middle"))
-    let tried = first.first { $0.hasPrefix("tried") } ?? ""
+    let tried = try #require(first.first { $0.hasPrefix("tried") })
     #expect(!tried.contains("inset button"))
     let fixed = try desk.printed("why Buy fix")
     #expect(fixed.contains { $0.hasPrefix("done:") })

@@ -17,7 +17,7 @@ import Text
     var why, page: Verdict
     var works: Bool
     var isOpenInAudit, isOpenInMap, isOpenInTree: Bool
-    var isLostInMap: Bool
+    var isLostInMap, isIdleInMap, isIdleInTree: Bool
     var reachable: JSONValue?
 
     var description: String {
@@ -39,6 +39,8 @@ import Text
       isOpenInMap: targets.open.contains { $0 === view },
       isOpenInTree: scan.remark(on: view) == .open,
       isLostInMap: targets.lost.contains { $0 === view },
+      isIdleInMap: targets.unanswered.contains { $0 === view },
+      isIdleInTree: scan.remark(on: view) == .unanswered,
       reachable: scan.reach(of: view).isReached.map { .bool($0) } ?? .null)
   }
 
@@ -100,7 +102,7 @@ import Text
     #expect(!answers.isLostInMap && answers.reachable == .null)
     let name = desk.scene.label(of: view)
     #expect(try desk.printed("map").contains { $0.contains("? \(name)") })
-    #expect(try desk.printed("tree").contains { $0.contains(name) && $0.hasSuffix("open") })
+    #expect(try desk.printed("tree").contains { $0.contains(name) && $0.hasSuffix("not known") })
     #expect(
       try desk.printed("audit").contains { $0.contains("open") && $0.contains("why \(name)") })
   }
@@ -150,9 +152,11 @@ import Text
         let isOpen = answers.why == .open
         #expect(answers.isOpenInAudit == isOpen, context)
         #expect(answers.isOpenInTree == isOpen, context)
-        #expect(answers.isOpenInMap == isOpen || scene.observation(of: view) != nil, context)
+        #expect(answers.isOpenInMap == isOpen, context)
         #expect((answers.reachable == .null) == isOpen, context)
         if answers.isLostInMap { #expect(answers.why == .missed, context) }
+        let isIdle = answers.why == .reached && !answers.works
+        #expect(answers.isIdleInMap == isIdle && answers.isIdleInTree == isIdle, context)
         try expectThatRecordsAreKept(view, scene, context)
         try expectThatTheFixHelps(view, desk, context)
       }
@@ -245,6 +249,12 @@ enum RandomScreen {
       lines.append(line)
       parents.append("0xb\(k)")
       if parent == "0xa0" { targets.append(("0xb\(k)", x + w / 2, y + h / 2)) }
+    }
+    for (address, _, _) in targets where Int.random(in: 0..<4, using: &random) == 0 {
+      lines.append("gesture 0xe\(address.dropFirst(3)) class=UITapGestureRecognizer view=\(address)")
+    }
+    for (address, _, _) in targets where Int.random(in: 0..<4, using: &random) == 0 {
+      lines.append("action \(address) target=0xd0 class=Shop.Cart action=buy: events=64")
     }
     for (address, x, y) in targets where Int.random(in: 0..<3, using: &random) == 0 {
       guard (0..<390).contains(x), (0..<844).contains(y) else { continue }

@@ -40,7 +40,7 @@ import Text
     #expect(try `import`(reply, into: desk) == [])
     let printed = try desk.printed("why 0xb1")
     #expect(!printed.contains { $0.contains("NO_TARGET") })
-    #expect(printed.contains { $0.contains("sends an action to Shop.Cart; which one is not told") })
+    #expect(printed.contains { $0.contains("sends actions to Shop.Cart, which are not told") })
     #expect(printed.last?.contains("tapscope actions 0xb1 0xf0 64") == true)
     #expect(printed.last?.contains("allTargets") == false)
     let rows = try desk.printed("targets 0xb1")
@@ -72,6 +72,17 @@ import Text
     #expect(printed.contains { $0.contains("has no targets: a touch on it sends no action") })
   }
 
+  @Test func aTargetWithoutAnActionForTapsIsTold() throws {
+    let desk = try desk()
+    _ = try desk.printed("why 0xb1")
+    #expect(try `import`(Self.targets[1], into: desk) == [])
+    let reply = "<__NSArrayM 0x601>(\ntapscope actions 0xb1 0xf0 64,\n<__NSArrayM 0x600>(\n)\n\n)\n"
+    #expect(try `import`(reply, into: desk) == [])
+    let printed = try desk.printed("why 0xb1")
+    #expect(printed.contains { $0.contains("Shop.Cart gets no action of button1 on a tap") })
+    #expect(!printed.contains { $0.contains("tapscope actions") })
+  }
+
   @Test func aReplyThatMayBeAboutTwoControlsIsRefusedWithWhatToCopy() throws {
     let desk = try desk()
     let messages = try `import`(Self.targets[1], into: desk)
@@ -84,7 +95,9 @@ import Text
   }
 
   @Test(arguments: [
-    "{(\n    <Shop.Cart: 0xf0>\n)}\nand more\n", "(\n", "<__NSArrayM 0x600>(\n)\n",
+    "{(\n<Shop.Cart: 0xf0>\n)}\n<A: 0x9>",
+    "{(\n\"<UITapGestureRecognizer: 0x9; state = Possible>\"\n)}",
+    "{(\n    <NSLayoutConstraint: 0x9>\n)}", "{(\n    <Shop.Cart: 0xf0>\n)}\nand more\n", "(\n", "<__NSArrayM 0x600>(\n)\n",
     "{(\nno selector\n)}",
   ])
   func whatIsNoReplyIsNoReply(text: String) throws {
@@ -92,6 +105,19 @@ import Text
     _ = try desk.printed("why 0xb1")
     #expect(try `import`(text, into: desk).count == 1)
     #expect(try desk.printed("targets 0xb1") == ["the targets of button1 are not told"])
+  }
+
+  /// An array of views is what is on the screen, and no set of targets.
+  @Test func anArrayOfViewsIsNoReply() throws {
+    let desk = try desk()
+    let list = "<__NSArrayM 0x600>(\n<UIButton: 0xb2; frame = (20 200; 200 44)>\n)"
+    // What is a part of the scene does not replace it.
+    let messages = try `import`(list, into: desk)
+    #expect(messages.count == 1 && messages[0].contains("its views are a part of the scene"))
+    #expect(desk.scene.views.count { $0 is UIButton } == 2)
+    let others = list.replacing("0xb2", with: "0xf2")
+    #expect(try `import`(others, into: desk).count == 1)
+    #expect(desk.scene.views.count { $0 is UIButton } == 1)
   }
 
   /// A target that is a view of the scene is printed with its frame, as a tree would be.

@@ -85,8 +85,8 @@ import Testing
       )
       """)
     #expect(joined.recognizers.joined == 1)
-    #expect(scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.name) == ["cart"])
-    #expect(scene.origin(of: try view("0x31", in: scene))?.targets?.map(\.name) == [])
+    #expect(scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.className) == ["Shop.Cart"])
+    #expect(scene.origin(of: try view("0x31", in: scene))?.targets?.map(\.className) == [])
     #expect(
       joined.remarks.map { "\($0.kind)" } == [
         "'button1' tells 'cart', but the text does not tell which action; ask the debugger: "
@@ -218,6 +218,6 @@ import Testing
   ])
   func damagedRepliesTellWhatTheyCan(text: String) throws {
     let (scene, _) = try scene(text)
-    #expect(scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.name) == ["Shop.Cart"])
+    #expect(scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.className) == ["Shop.Cart"])
   }
 }

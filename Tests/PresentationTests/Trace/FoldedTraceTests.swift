@@ -30,7 +30,7 @@ import Text
     #expect(lines.count <= 18)
     #expect(lines.contains { $0.contains("← hit") })
     #expect(lines.first == whole.first && lines.contains { $0.contains("window") })
-    #expect(lines.contains { $0.hasSuffix("more lines: 'trace' shows them") })
+    #expect(lines.contains { $0.hasSuffix("more lines: 'trace tree' shows them") })
   }
 
   @Test func aShortTraceIsNotFolded() {

@@ -152,7 +152,7 @@ function lookOf({ view, isSeen }, theme, isSecret) {
     const fill = { color: theme.accent, share: 0.2 };
     return { kind: "secret", fill, stroke: theme.accent, width: 1.5, dash: [] };
   }
-  if (view.lost && !isSecret) {
+  if ((view.lost || view.idle) && !isSecret) {
     return { kind: "lost", fill: plate, stroke: theme.no, width: 2, dash: [] };
   }
   if (view.dead) return { kind: "dead", fill: null, stroke: theme.edge, width: 1, dash: [4, 3] };

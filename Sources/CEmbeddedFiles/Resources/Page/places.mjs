@@ -14,7 +14,7 @@ export function placed(data, known = null, revision = null) {
   [...views, ...others].forEach((each, k) => places.set(each.id ?? k, k));
   const place = id => places.get(id) ?? -1;
   const looks = new Map((known?.colors ?? []).map(([id, color, mark]) => [id, { color, mark }]));
-  const lost = new Set(known?.lost), ways = [];
+  const marks = ["lost", "idle", "open"].map(name => [name, new Set(known?.[name])]), ways = [];
   const placedViews = views.map((view, k) => {
     // A view stands before those in it.
     const found = place(view.parent), parent = found < k ? found : -1, id = view.id ?? k;
@@ -23,7 +23,8 @@ export function placed(data, known = null, revision = null) {
     return {
       ...view, id, parent, next: place(view.next), toScreen: ways[k],
       ...(look && { color: look.color }), ...(look?.mark && { mark: look.mark }),
-      ...(lost.has(id) && { lost: true }),
+      ...Object.fromEntries(
+        marks.filter(([, ids]) => ids.has(id)).map(([name]) => [name, true])),
     };
   });
   return {

@@ -81,10 +81,12 @@ export class Tree {
     item.setAttribute("role", "treeitem");
     item.dataset.view = view.index;
     if (view.color) swatch.style.borderColor = view.color;
-    const area = areas.get(view.index), states = [view.states, view.lost && "no touch"];
+    const area = areas.get(view.index), states = [
+      view.states, view.lost && "no touch", view.idle && "does not act", view.open && "not known",
+    ];
     item.append(make("u"), swatch, make("bdi", view.name), make("bdi", view.text || view.class),
       make("em", [...states, area && percent(scene.map, area)].filter(Boolean).join(", ")));
-    item.classList.toggle("lost", Boolean(view.lost));
+    item.classList.toggle("lost", Boolean(view.lost || view.idle));
     item.setAttribute("aria-setsize", view.siblings.length);
     item.setAttribute("aria-posinset", view.place);
     return item;

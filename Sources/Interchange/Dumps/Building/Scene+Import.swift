@@ -37,6 +37,7 @@ extension Scene {
   ///   - dump: The dump of a screen.
   ///   - file: The file that it stands in, as it is to be named in reports.
   package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
+    askedControl = nil
     let trees = DistinctTrees(dump.roots)
     let built = trees.roots.map { DumpBuilder(classes).makeView($0, mustStop: mustStop) }
     if mustStop() { return .interrupted }
@@ -48,6 +49,11 @@ extension Scene {
     if built.contains(where: { $0.parts.contains { $0.dumped.drawing.contains(.background) } }) {
       told.insert(.background)
     }
+    if built.contains(where: { tree in
+      tree.parts.contains { $0.dumped.captured?.overrides.isEmpty == false }
+    }) {
+      told.insert(.someOverrides)
+    }
     if built.contains(where: { $0.parts.contains { $0.dumped.contentInset != nil } }) {
       told.insert(.insets)
     }
@@ -57,6 +63,7 @@ extension Scene {
       origin: ImportProvenance(
         file: file, formats: dump.formats.map(\.name), isApproximate: dump.isApproximate,
         tells: told))
+    changeOrigin { $0.isCut = dump.isCut }
     var summary = summary(of: dump, trees, built, layout.warnings)
     journal.withoutRecording {
       var namer = ImportNamer(self)
@@ -136,11 +143,26 @@ extension Scene {
       || knowsObserved(dump.observations)
   }
 
+  /// Returns whether all views of a text lie in views of the scene that the text leaves out, as in the
+  /// reply to a question about one of them.
+  package func isShowingMore(than dump: HierarchyDump) -> Bool {
+    guard origin != nil, !dump.roots.isEmpty else { return false }
+    return dump.roots.allSatisfy { root in
+      guard let address = root.address,
+        let view = names.responder(atAddress: address) as? UIView,
+        className(of: view) == root.className, let parent = view.superview
+      else { return false }
+      // A window that was made for the text is none of the app's.
+      return names.entry(of: ObjectID(parent))?.address != nil
+    }
+  }
+
   /// Returns whether a text is the reply to a question about an object of the scene, and no tree.
   package func isAnswered(by dump: HierarchyDump) -> Bool {
     guard let reply = dump.joined.bareReply else { return false }
     if dump.roots.isEmpty { return true }
-    guard case .targets(let targets) = reply.content, origin != nil else { return false }
+    // Views in a list may as well be what is on the screen.
+    guard case .targets(let targets) = reply.content, askedControl != nil else { return false }
     return targets.allSatisfy { names.responder(atAddress: $0.address) != nil }
   }
 

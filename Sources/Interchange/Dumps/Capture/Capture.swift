@@ -36,6 +36,8 @@ package struct Capture: Sendable {
 
   /// The format of the text.
   var format = DumpFormat.capture
+  /// The addresses that the text does not tell, made up to join its objects.
+  var inventedAddresses: Set<String> = []
   /// The bounds of the screen.
   var screen: CGRect?
   /// Indicates whether the application ignores interaction events.

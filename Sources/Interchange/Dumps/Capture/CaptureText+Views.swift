@@ -122,6 +122,7 @@ extension CaptureText {
     recognizer.baseClassName = line["base"]
     recognizer.view = line.mention("view")
     recognizer.name = line["name"]
+    recognizer.hasDelegate = line["delegate"] != nil
     recognizer.mustFail +=
       line["mustFail"]?.split(separator: ",").map { $0.lowercased() } ?? []
     for (name, _) in line.facts where CaptureSettings.gestureNames.contains(name) {

@@ -21,6 +21,7 @@ enum SceneDocumentReader: DumpReader {
     let capture = CapturedDocument(document)
     var dump = try CaptureReader.read(capture.source, in: classes, tellsColors: false)
     dump.joined.capture?.format = .sceneDocument
+    dump.joined.capture?.inventedAddresses = capture.invented
     dump.formats = [.sceneDocument]
     dump.warnings += text.warnings
     return dump
@@ -28,13 +29,10 @@ enum SceneDocumentReader: DumpReader {
 }
 
 extension DumpFormat {
-  /// The document of `export json`. It tells no targets of recognizers and no colours.
+  /// The document of `export json`. What an imported text left open is open in it, too.
   package static let sceneDocument = DumpFormat(
     name: "export json",
-    toldFacts: [
-      .enabled, .recognizers, .controllers, .interaction, .window, .targets, .overrides, .windows,
-      .insets,
-    ])
+    toldFacts: [.enabled, .controllers, .interaction, .window, .windows, .insets])
 }
 
 /// A document of a scene as the lines of a capture.
@@ -43,7 +41,8 @@ private struct CapturedDocument {
   /// The addresses of objects by their names; an object that the document tells no address of gets
   /// one.
   private var addresses: [String: String] = [:]
-  private var next = 1
+  /// The addresses of objects of which the document tells none.
+  private(set) var invented: Set<String> = []
 
   var source: SourceText { lines.source }
 
@@ -70,16 +69,22 @@ private struct CapturedDocument {
     lines.append(line.utf8)
   }
 
+  /// Returns an address at which no object of an app lies.
   private mutating func newAddress() -> String {
-    defer { next += 1 }
-    // No object of an app lies there.
-    return "0x" + String(next, radix: 16)
+    let address = "0x" + String(invented.count + 1, radix: 16)
+    invented.insert(address)
+    return address
+  }
+
+  private static func isAddress(_ text: String) -> Bool {
+    text.hasPrefix("0x") && text.count < 20 && text.dropFirst(2).allSatisfy(\.isHexDigit)
   }
 
   /// Returns the address of an object, which its name stands for from now on.
   @discardableResult private mutating func note(_ node: JSONNode) -> String {
     let name = node.text("name")
-    let address = name.flatMap { addresses[$0] } ?? node.text("address") ?? newAddress()
+    let own = node.text("address").flatMap { Self.isAddress($0) ? $0 : nil }
+    let address = name.flatMap { addresses[$0] } ?? own ?? newAddress()
     if let name { addresses[name] = address }
     return address
   }
@@ -95,7 +100,9 @@ private struct CapturedDocument {
       line.add(key, properties?.numbers(key))
     }
     line.add("contentSize", properties?.numbers("contentSize"))
-    line.add("adjustedContentInset", properties?.numbers("contentInset"))
+    line.add(
+      "adjustedContentInset",
+      properties?.numbers("adjustedContentInset") ?? properties?.numbers("contentInset"))
     line.add(CaptureSettings.ofViews, of: properties)
     for key in ["text", "title", "placeholder"] { line.add(key, quoted: properties?.text(key)) }
     // A name stands for the identifier, from which the view gets its name again.
@@ -165,9 +172,15 @@ private struct CapturedDocument {
 
     mutating func add(_ key: String, quoted value: String?) {
       guard let value else { return }
-      var quoted = value
-      for (mark, written) in [("\\", "\\\\"), ("\"", "\\\""), ("\n", "\\n"), ("\t", "\\t")] {
-        quoted = quoted.replacing(mark, with: written)
+      var quoted = ""
+      for character in value.unicodeScalars {
+        if character == "\\" || character == "\"" {
+          quoted += "\\\(character)"
+        } else if character.properties.generalCategory == .control {
+          quoted += "\\u{\(String(character.value, radix: 16))}"
+        } else {
+          quoted.unicodeScalars.append(character)
+        }
       }
       text += " \(key)=\"\(quoted)\""
     }

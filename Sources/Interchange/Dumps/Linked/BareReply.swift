@@ -18,13 +18,17 @@ struct BareReply: Hashable, Sendable {
   /// The number of the line of the list's first element, or of the list itself.
   let line: Int
 
+  /// The endings of classes whose objects are listed for other reasons.
+  private static let areNoTargets = ["GestureRecognizer", "Constraint", "Layer"]
   /// The number of elements that are read.
   private static let most = 100
 
   /// Reads a text; nil if it holds anything besides one list of objects or of selectors.
   init?(_ source: SourceText) {
     var isOpen = false
-    var isSet = false
+    var isOver = false
+    // Only `allTargets` is a set; Swift prints all lists alike.
+    var mayBeTargets = false
     var targets: [ObjectMention] = []
     var actions: [String] = []
     var line = 0
@@ -32,18 +36,24 @@ struct BareReply: Hashable, Sendable {
       let content = source.trimmed(next.range)
       if content.isEmpty || Prompt.begins(content, in: source) { continue }
       if targets.isEmpty, actions.isEmpty { line = next.number }
+      guard !isOver else { return nil }
       if ListFrame.begins(content, in: source) {
         guard targets.isEmpty, actions.isEmpty else { return nil }
         isOpen = true
-        isSet = source.bytes[content.lowerBound] == UInt8(ascii: "{")
+        mayBeTargets =
+          source.bytes[content.lowerBound] == UInt8(ascii: "{")
+          || source.has("▿", at: content.lowerBound, before: content.upperBound)
         continue
       }
       guard isOpen, targets.count + actions.count < Self.most else { return nil }
-      if ListFrame.ends(content, in: source) { continue }
+      if ListFrame.ends(content, in: source) {
+        isOver = true
+        continue
+      }
       if let start = source.firstObject(in: content) {
-        guard let target = ObjectMention(source, at: start, before: content.upperBound) else {
-          return nil
-        }
+        guard let target = ObjectMention(source, at: start, before: content.upperBound),
+          mayBeTargets, !Self.areNoTargets.contains(where: target.className.hasSuffix)
+        else { return nil }
         targets.append(target)
       } else if let action = DebuggerQuestion.selector(in: source.string(content.prefix(400))) {
         actions.append(action)
@@ -54,7 +64,7 @@ struct BareReply: Hashable, Sendable {
     guard isOpen, targets.isEmpty || actions.isEmpty else { return nil }
     if !actions.isEmpty {
       content = .actions(actions)
-    } else if !targets.isEmpty || isSet {
+    } else if !targets.isEmpty || mayBeTargets {
       content = .targets(targets)
     } else {
       return nil
@@ -84,7 +94,7 @@ extension Scene {
       }
       return (told, [])
     case .actions(let actions):
-      let target = origin(of: asked)?.targets?.first?.address ?? ""
+      let target = untoldTargets(of: asked).first?.address ?? ""
       var told = DumpedActions(
         control: address, target: ObjectMention(className: "", address: target), actions: actions,
         line: reply.line)
@@ -96,12 +106,10 @@ extension Scene {
   /// Returns the controls whose question a reply may answer.
   private func controls(askedBy reply: BareReply) -> [UIControl] {
     views.compactMap { $0 as? UIControl }.filter { control in
-      guard let origin = origin(of: control), control.allControlEvents.isEmpty,
-        names.entry(of: ObjectID(control))?.address != nil
-      else { return false }
+      guard names.entry(of: ObjectID(control))?.address != nil else { return false }
       return switch reply.content {
-      case .targets: origin.targets == nil
-      case .actions: origin.targets?.count == 1
+      case .targets: control.allControlEvents.isEmpty && lacksTargets(of: control)
+      case .actions: untoldTargets(of: control).count == 1
       }
     }
   }

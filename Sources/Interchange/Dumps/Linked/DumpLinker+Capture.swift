@@ -35,6 +35,8 @@ extension DumpLinker {
       _ = responder.becomeFirstResponder()
     }
     if capture.isIgnoringEvents { scene.application.beginIgnoringInteractionEvents() }
+    // Nobody is to ask the app about them.
+    for address in capture.inventedAddresses { scene.forget(address: address) }
   }
 
   /// Makes a controller its window's root controller without moving its view.

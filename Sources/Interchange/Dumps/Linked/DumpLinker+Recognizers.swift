@@ -86,13 +86,16 @@ extension DumpLinker {
     var isListed = false
     if case .listed = role { isListed = true }
     let isExact = className == kind.className
+    var origin = ViewProvenance(
+      line: dumped.line, uncertainties: isExact ? [] : .behavior)
+    origin.hasDelegate = dumped.hasDelegate
     let base = isListed ? className.replacing("GestureRecognizer", with: "") : kind.name
     scene.adopt(
       recognizer,
       NameTable.Entry(
         name: dumped.name.flatMap { freeName($0) } ?? namer.numberedName(like: base),
         className: isExact ? nil : className, address: dumped.object.address,
-        origin: ViewProvenance(line: dumped.line, uncertainties: isExact ? [] : .behavior)))
+        origin: origin))
     recognizer.name = dumped.name
     view.addGestureRecognizer(recognizer)
     return recognizer

@@ -55,7 +55,15 @@ extension DumpLinker {
       switch question.subject {
       case .targets: changeOrigin(of: view) { $0.targets = $0.targets ?? [] }
       case .recognizers: changeOrigin(of: view) { $0.uncertainties.remove(.recognizers) }
-      case .actions, .constraints, .subviews, .hit: break
+      case .actions(let target, let event):
+        guard event == (view as? UIControl)?.primaryEvent else { continue }
+        changeOrigin(of: view) { origin in
+          for (k, listed) in (origin.targets ?? []).enumerated()
+          where listed.address == target || target == nil && origin.targets?.count == 1 {
+            origin.targets?[k].isSilent = true
+          }
+        }
+      case .constraints, .subviews, .hit: break
       }
     }
   }

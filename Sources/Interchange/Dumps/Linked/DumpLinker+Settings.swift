@@ -179,7 +179,7 @@ extension DumpLinker {
           $0.address == target.address
         })
       {
-        target.className = listed.name
+        target.className = listed.className
       }
       guard let receiver = receiver(target) else { continue }
       let event: UIControl.Event = dumped.event ?? control.primaryEvent
@@ -207,9 +207,9 @@ extension DumpLinker {
     }
     guard !isTold, isJoined != true else { return }
     let name = known.map { scene.label(of: $0) } ?? target.className
-    let listed = ListedTarget(name: name, address: target.address)
+    let listed = ListedTarget(className: target.className, address: target.address)
     changeOrigin(of: control) { origin in
-      if origin.targets?.contains(listed) != true {
+      if origin.targets?.contains(where: { $0.address == listed.address }) != true {
         origin.targets = (origin.targets ?? []) + [listed]
       }
     }

@@ -120,6 +120,8 @@ package struct DumpedRecognizer: Hashable, Sendable {
   package var mustFail: [String] = []
   /// The addresses of the recognizers that wait until this one has failed.
   package var mustFailFor: [String] = []
+  /// Indicates whether the text tells that it has a delegate.
+  package var hasDelegate = false
   /// Indicates whether the recognizer is printed only within another one, so that its place among
   /// those of its view is unknown.
   package var isNested = false

@@ -124,7 +124,7 @@ struct ObservationLinker {
         if let identifier = scene.origin(of: view)?.identifier {
           found.byIdentifier[identifier, default: []].append(view)
         }
-        if let text = view.shownText, !text.isEmpty {
+        if let text = scene.shownText(of: view), !text.isEmpty {
           found.byText[text, default: []].append(view)
         }
       }

@@ -70,8 +70,17 @@ struct DumpLineReader: Sequence, IteratorProtocol {
     if let head { return object(head, on: line) }
     // A log prints words in front of an array: `self.view.subviews (`.
     let last = source.trimmed(line.range).last
-    return last.map { source.bytes[$0] == UInt8(ascii: "(") } == true
-      ? .list(begins: true) : .unknown
+    guard let last, source.bytes[last] == UInt8(ascii: "("), isAtListedView else { return .unknown }
+    return .list(begins: true)
+  }
+
+  /// Indicates whether the next line prints an object without pipes, as lists do.
+  private var isAtListedView: Bool {
+    var ahead = lines
+    guard let next = ahead.next(), let head = ObjectHead.find(in: next.range, of: source) else {
+      return false
+    }
+    return Ladder.depth(of: next.range.lowerBound..<head.start, in: source) == 0
   }
 
   private mutating func object(_ head: ObjectHead, on line: SourceLine) -> LineContent {

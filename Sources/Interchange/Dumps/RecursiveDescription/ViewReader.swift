@@ -155,19 +155,35 @@ struct ViewReader {
   /// Returns the text of an attributed string, in which the attributes of each run follow it in
   /// braces: `Sign in{ NSColor = "…"; }`.
   private func runs(of value: Range<Int>) -> String? {
-    var depth = 0
-    let letters = value.filter { position in
-      switch source.bytes[position] {
-      case UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "}"):
-        depth = max(0, depth - 1)
-        return false
-      default: break
+    var letters: [UInt8] = []
+    var position = value.lowerBound
+    while position < value.upperBound {
+      if let end = endOfAttributes(at: position, before: value.upperBound) {
+        position = end
+      } else {
+        letters.append(source.bytes[position])
+        position += 1
       }
-      return depth == 0
-    }.map { source.bytes[$0] }
+    }
     let text = String(decoding: letters, as: UTF8.self)
     return text.allSatisfy(\.isWhitespace) ? nil : text
+  }
+
+  /// Returns the end of the attributes that begin at a position: braces that are empty or hold a name
+  /// and its value; nil for braces of the text itself.
+  private func endOfAttributes(at start: Int, before limit: Int) -> Int? {
+    guard source.bytes[start] == UInt8(ascii: "{") else { return nil }
+    var inside = start + 1
+    while inside < limit, Ladder.isSpace(source.bytes[inside]) { inside += 1 }
+    let isEmpty = inside < limit && source.bytes[inside] == UInt8(ascii: "}")
+    guard isEmpty || AttributeName(source, at: inside, before: limit) != nil else { return nil }
+    var depth = 0
+    for position in start..<limit {
+      if source.bytes[position] == UInt8(ascii: "{") { depth += 1 }
+      if source.bytes[position] == UInt8(ascii: "}") { depth -= 1 }
+      if depth == 0 { return position + 1 }
+    }
+    return limit
   }
 
   private mutating func checkTransform() {

@@ -187,8 +187,11 @@ struct SourceLines: Sequence, IteratorProtocol {
       end + 1 < bytes.count && bytes[end] == UInt8(ascii: "\r")
       && bytes[end + 1] == UInt8(ascii: "\n")
     position = end + (isPair ? 2 : 1)
+    // A line break within a value makes more lines than there are places.
     let place =
-      source.places.isEmpty ? TextPlace(line: number, column: 1) : source.places[number - 1]
+      source.places.isEmpty
+      ? TextPlace(line: number, column: 1)
+      : source.places[Swift.min(number, source.places.count) - 1]
     return SourceLine(place: place, range: start..<end)
   }
 }
