@@ -99,7 +99,8 @@ package struct AuditFinding {
   /// The fix for the first target; nil if a person has to decide first.
   package var fix: Fix? {
     if code == .small { return subjects.first.map { .enlarging($0.view, ofSize: $0.size) } }
-    let isOpen = severity == .note || code == .overlapping || code == .notHittable || code == .answersDiffer
+    let isOpen =
+      severity == .note || code == .overlapping || code == .notHittable || code == .answersDiffer
     return isOpen ? nil : cause?.fixes.first
   }
 

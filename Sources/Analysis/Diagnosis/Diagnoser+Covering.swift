@@ -60,11 +60,12 @@ extension Diagnoser {
       fixes: doubt == nil ? Fix.uncovering(view, target, from: sibling, taker, in: scene) : [])
   }
 
-  /// Returns whether an accessible element tells of nothing that people touch: it is no control and has
-  /// no text.
+  /// Returns whether an accessible element tells of nothing that people touch: it is no control, and
+  /// has no text or is as large as a screen.
   private func isBareElement(_ view: UIView) -> Bool {
-    !(view is UIControl) && !(view is UIScrollView) && scene.shownText(of: view) == nil
-      && scene.origin(of: view)?.label == nil
+    guard !(view is UIControl), !(view is UIScrollView) else { return false }
+    let isText = scene.shownText(of: view) != nil || scene.origin(of: view)?.label != nil
+    return !isText || 2 * view.screenFrame.area >= scene.screenBounds.area
   }
 
   /// Returns the confidence that a view treats touches as UIKit's own views do, or as is known of

@@ -78,7 +78,8 @@ extension Diagnoser {
     // A slider is dragged, and a tap fails as soon as the finger moves.
     let matters = !(keepsKnobDrags && recognizer is UITapGestureRecognizer)
     add(
-      recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), matters ? .affects : .note, doubt(of: recognizer),
+      recognizer, .cancels(gesture, isKnobSafe: isKnobSafe), matters ? .affects : .note,
+      doubt(of: recognizer),
       fixes: [
         letting, Fix(.refuseTouches(of: target), appCode: .refuseTouches(of: target)),
       ])

@@ -89,7 +89,8 @@ extension Fix {
       }
       if inset == scrollView.contentInset {
         // There is room already; the content has scrolled under the bar.
-        let distance = isTop ? box.maxY - target.screenFrame.minY : box.minY - target.screenFrame.maxY
+        let distance =
+          isTop ? box.maxY - target.screenFrame.minY : box.minY - target.screenFrame.maxY
         var place = scrollView.contentOffset
         place.y -= distance
         return [

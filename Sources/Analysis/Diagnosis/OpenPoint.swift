@@ -84,11 +84,12 @@ extension Diagnosis {
 extension Scene {
   /// Notes whose targets or actions an answer asks for, so that a reply need not say it.
   package func noteQuestions(of diagnosis: Diagnosis) {
-    askedControl = diagnosis.openPoints.lazy.compactMap { point in
-      switch point {
-      case .targets(let control), .actions(let control, _): ObjectID(control)
-      case .recognizers, .hitTest, .constraints: nil
-      }
-    }.first
+    askedControl =
+      diagnosis.openPoints.lazy.compactMap { point in
+        switch point {
+        case .targets(let control), .actions(let control, _): ObjectID(control)
+        case .recognizers, .hitTest, .constraints: nil
+        }
+      }.first
   }
 }

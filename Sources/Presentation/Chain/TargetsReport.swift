@@ -62,9 +62,10 @@ package struct TargetsReport {
     }
     // Behind them what a debugger has listed without actions.
     let event = control.primaryEvent.names.first ?? ""
-    return rows + scene.untoldTargets(of: control).map {
-      Row(event: event, target: scene.label(of: $0))
-    }
+    return rows
+      + scene.untoldTargets(of: control).map {
+        Row(event: event, target: scene.label(of: $0))
+      }
   }
 
   private var name: String { scene.label(of: control) }

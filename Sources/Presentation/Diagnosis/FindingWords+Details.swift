@@ -171,7 +171,8 @@ extension FindingWords {
       "no text tells what \(scene.className(of: recognizer)) does with touches"
     case .delegate(let recognizer):
       "\(name(recognizer)) has a delegate, which may keep this touch from it"
-    case .elements: "an accessible element need not take touches, and its order is not that of views"
+    case .elements:
+      "an accessible element need not take touches, and its order is not that of views"
     case .cut: "what is missing at the end lies in front"
     case .named(let view):
       overriding(by: view).map {

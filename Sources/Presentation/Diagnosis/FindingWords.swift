@@ -65,8 +65,8 @@ package struct FindingWords {
         ? "\(own): it lets the touch through, or takes it itself"
         : "\(own): it lets the touch through, or \(nameWithClass(taker)) takes it"
     case .ownCode(let view) where view === finding.target:
-      return "\(nameWithClass(view)) \(overriding(by: view) ?? "has code of its own"), and so decides "
-        + "itself"
+      return "\(nameWithClass(view)) \(overriding(by: view) ?? "has code of its own"), and so "
+        + "decides itself"
     case .ownCode(let view):
       return "\(nameWithClass(view)), which \(target) lies in, "
         + "\(overriding(by: view) ?? "has code of its own"), and so decides who gets the touch"
@@ -172,6 +172,11 @@ package struct FindingWords {
       guard actions.contains(where: { $0.receiver == .nobody }) else {
         return sent + " to a target that has no such method: an app stops there"
       }
+      if finding.weight == .affects {
+        return sent
+          + " to nobody in particular: to the first responder and up its chain, or else up from "
+          + target
+      }
       return sent
         + ", but nobody performs it: neither the first responder nor anybody up the chain"
     case .forwarded(let view):
@@ -193,7 +198,8 @@ package struct FindingWords {
     case .nilTarget(let action, let performer):
       return "\(action) has no target: it goes to the first responder and up its chain, or else "
         + "up from \(target): "
-        + (performer.map { "\(name($0)) implements it" } ?? "nobody there implements it")
+        + (performer.map { "\(name($0)) implements it" }
+          ?? (scene.origin == nil ? "nobody there implements it" : "who implements it is not told"))
     case .noController(let view, let controller):
       return "\(name(view)) fills the view of \(controller.map(name) ?? "") but belongs to no "
         + "controller: if another controller made it, that controller is gone, and with it the target of "

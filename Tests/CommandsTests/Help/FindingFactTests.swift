@@ -20,7 +20,9 @@ import Testing
     let (desk, finding) = try scenario.found()
     let found = try #require(finding)
     let words = FindingWords(desk.scene)
-    #expect(found.rule.map { RuleBook.rule($0) != nil } ?? ["systemGate", "textIsCut"].contains(scenario.fact))
+    #expect(
+      found.rule.map { RuleBook.rule($0) != nil }
+        ?? ["systemGate", "textIsCut"].contains(scenario.fact))
     let texts =
       [words.statement(found)] + words.details(found) + found.fixes.map(words.summary)
       + [words.reason(found.confidence)].compactMap { $0 }

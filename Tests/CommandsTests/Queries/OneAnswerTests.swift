@@ -251,7 +251,8 @@ enum RandomScreen {
       if parent == "0xa0" { targets.append(("0xb\(k)", x + w / 2, y + h / 2)) }
     }
     for (address, _, _) in targets where Int.random(in: 0..<4, using: &random) == 0 {
-      lines.append("gesture 0xe\(address.dropFirst(3)) class=UITapGestureRecognizer view=\(address)")
+      let number = address.dropFirst(3)
+      lines.append("gesture 0xe\(number) class=UITapGestureRecognizer view=\(address)")
     }
     for (address, _, _) in targets where Int.random(in: 0..<4, using: &random) == 0 {
       lines.append("action \(address) target=0xd0 class=Shop.Cart action=buy: events=64")

@@ -97,7 +97,8 @@ import Text
   @Test(arguments: [
     "{(\n<Shop.Cart: 0xf0>\n)}\n<A: 0x9>",
     "{(\n\"<UITapGestureRecognizer: 0x9; state = Possible>\"\n)}",
-    "{(\n    <NSLayoutConstraint: 0x9>\n)}", "{(\n    <Shop.Cart: 0xf0>\n)}\nand more\n", "(\n", "<__NSArrayM 0x600>(\n)\n",
+    "{(\n    <NSLayoutConstraint: 0x9>\n)}", "{(\n    <Shop.Cart: 0xf0>\n)}\nand more\n",
+    "(\n", "<__NSArrayM 0x600>(\n)\n",
     "{(\nno selector\n)}",
   ])
   func whatIsNoReplyIsNoReply(text: String) throws {

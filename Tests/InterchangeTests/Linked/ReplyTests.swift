@@ -85,7 +85,8 @@ import Testing
       )
       """)
     #expect(joined.recognizers.joined == 1)
-    #expect(scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.className) == ["Shop.Cart"])
+    #expect(
+      scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.className) == ["Shop.Cart"])
     #expect(scene.origin(of: try view("0x31", in: scene))?.targets?.map(\.className) == [])
     #expect(
       joined.remarks.map { "\($0.kind)" } == [
@@ -218,6 +219,7 @@ import Testing
   ])
   func damagedRepliesTellWhatTheyCan(text: String) throws {
     let (scene, _) = try scene(text)
-    #expect(scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.className) == ["Shop.Cart"])
+    #expect(
+      scene.origin(of: try view("0x30", in: scene))?.targets?.map(\.className) == ["Shop.Cart"])
   }
 }
