@@ -1,5 +1,6 @@
 import Interchange
 import ResponderKit
+import Text
 
 extension Command {
   static let save = Command(
@@ -15,6 +16,12 @@ extension Command {
         try call.session.write(
           lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
         call.confirm("\(lines.count) lines written")
+        if call.scene.origin != nil {
+          call.write(
+            TextLine(
+              "what the imported text left open, such as targets and recognizers, is not in it",
+              .notice))
+        }
         call.facts(CommandFacts.saving, (file.value, lines.count))
       }
     ])

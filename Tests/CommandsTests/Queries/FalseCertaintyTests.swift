@@ -156,6 +156,25 @@ import Text
     try desk.session.execute("import \"\(again.path("again.txt"))\"")
   }
 
+  @Test func theLastOfSeveralCapturesIsRead() throws {
+    let first = capture([Self.root, Self.box])
+    let last = capture([Self.root, Self.box, "view 0xe1 class=UIView in=0xa0 frame=0,0,390,844"])
+    #expect(try Array(desk(first + "\n" + last).scene.views).count == 4)
+    #expect(try Array(desk(last + "\n" + first).scene.views).count == 3)
+  }
+
+  @Test func aReplyBelowACaptureIsReadToo() throws {
+    let screen = capture([
+      Self.root, Self.box,
+      "view 0xe1 class=Shop.Veil base=UIView overrides=hitTest in=0xa0 "
+        + "frame=0,0,390,844",
+    ])
+    let reply =
+      "<__NSArrayI 0x6>(\ntapscope hit 195 125,\n<Shop.Box: 0xb1; frame = (20 100; 350 50)>\n)"
+    #expect(try desk(screen).printed("why 0xb1")[0].hasPrefix("?"))
+    #expect(try desk(screen + "\n" + reply).printed("why 0xb1")[0].hasPrefix("✓"))
+  }
+
   @Test func whatIsPresentedIsToBeDismissed() throws {
     let dump: DumpText = [
       fullWindow, line(1, "UITransitionView", "a1", "0 0; 390 844"),

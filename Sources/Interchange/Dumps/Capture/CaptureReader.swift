@@ -19,7 +19,8 @@ enum CaptureReader: DumpReader {
     let source = unescaped(source)
     var text = CaptureText()
     text.tellsColors = tellsColors
-    let start = heading(of: source) ?? 0
+    let start = lastHeading(of: source) ?? 0
+    var end = source.bytes.count
     var count = 0
     for line in SourceLines(source) {
       count += 1
@@ -30,16 +31,37 @@ enum CaptureReader: DumpReader {
       if line.range.contains(start) {
         text.readVersion(line, of: source, at: start)
       } else if line.range.lowerBound > start, !text.isComplete,
-        let line = CaptureLine(line, of: source)
+        case let range = line.range, let line = CaptureLine(line, of: source)
       {
         text.read(line)
+        if text.isComplete { end = range.upperBound }
         if text.joinedCount > HierarchyDump.mostJoined {
           throw DumpError(
             line: line.number, column: 1, kind: .tooManyJoined(limit: HierarchyDump.mostJoined))
         }
       }
     }
-    return try text.dump()
+    var dump = try text.dump()
+    // A reply of the debugger may follow.
+    if end < source.bytes.count {
+      let others = JoinedTextReader(source.blanked([0..<end])).texts
+      dump.joined.actions += others.actions
+      dump.joined.recognizers += others.recognizers
+      dump.joined.constraints += others.constraints
+      dump.joined.empty += others.empty
+      dump.observations += others.touches
+    }
+    return dump
+  }
+
+  /// Returns the position of the first word of the last capture in a text.
+  private static func lastHeading(of source: SourceText) -> Int? {
+    guard var last = heading(of: source) else { return nil }
+    let mark: StaticString = "\ntapscope-capture "
+    while let next = source.position(of: mark, in: (last + 1)..<source.bytes.count) {
+      last = next + 1
+    }
+    return last
   }
 
   /// Returns the position of the first word, which begins a line, perhaps behind a quotation mark.
