@@ -78,7 +78,8 @@ extension Diagnoser {
     case .taken(let recognizer, _): findTaker(recognizer)
     case .notPerformed(let actions):
       // Whom the text does not tell may perform an action that looks for somebody.
-      let isSearched = actions.allSatisfy { $0.receiver == .nobody } && scene.origin != nil
+      let isSearched =
+        actions.allSatisfy { $0.receiver == .nobody } && scene.origin(of: target) != nil
       add(
         .notPerformed(actions), isSearched ? .affects : .blocks, by: target,
         isSearched

@@ -50,7 +50,9 @@ extension Diagnoser {
         .undecidable(.suspect)
       } else if isEmptyContainer(sibling) {
         .undecidable(.container(sibling))
-      } else if scene.origin?.isApproximate == true, isBareElement(taker) {
+      } else if scene.origin?.isApproximate == true, scene.origin(of: taker) != nil,
+        isBareElement(taker)
+      {
         .undecidable(.elements)
       } else {
         nil

@@ -151,7 +151,8 @@ extension Diagnoser {
 
   /// Finds that the text ends early: what is printed last lies in front.
   mutating func findCut() {
-    guard isReached, record == nil, scene.origin?.isCut == true else { return }
+    guard isReached, record == nil, scene.origin?.isCut == true, scene.origin(of: target) != nil
+    else { return }
     add(.textIsCut, .affects, by: nil, .undecidable(.cut))
   }
 

@@ -199,7 +199,8 @@ package struct FindingWords {
       return "\(action) has no target: it goes to the first responder and up its chain, or else "
         + "up from \(target): "
         + (performer.map { "\(name($0)) implements it" }
-          ?? (scene.origin == nil ? "nobody there implements it" : "who implements it is not told"))
+          ?? (scene.origin(of: finding.target) == nil
+            ? "nobody there implements it" : "who implements it is not told"))
     case .noController(let view, let controller):
       return "\(name(view)) fills the view of \(controller.map(name) ?? "") but belongs to no "
         + "controller: if another controller made it, that controller is gone, and with it the target of "
