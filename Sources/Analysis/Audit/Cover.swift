@@ -216,8 +216,3 @@ extension UIScrollView {
       }
   }
 }
-
-extension Scene {
-  /// Returns whether UIKit dims with a view what lies behind it.
-  fileprivate func isDimming(_ view: UIView) -> Bool { className(of: view) == "UIDimmingView" }
-}

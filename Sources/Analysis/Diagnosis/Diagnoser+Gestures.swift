@@ -93,9 +93,9 @@ extension Diagnoser {
     }
     guard isSingleTap(recognizer), target is UIControl, let view = recognizer.view, view !== target,
       scene.origin(of: view) != nil,
-      let version = ForeignClasses.standard.versionKeepingTaps(scene.className(of: view))
+      let versions = ForeignClasses.standard.tapVersions(of: scene.className(of: view))
     else { return .certain }
-    return .undecidable(.version(view, since: version))
+    return .undecidable(.version(view, versions))
   }
 
   /// Returns whether the target keeps a recognizer of an ancestor from beginning.

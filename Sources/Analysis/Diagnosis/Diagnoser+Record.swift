@@ -101,7 +101,8 @@ extension Scene {
   package func observation(at point: CGPoint) -> Observation? {
     let isThere = { (observation: Observation) in observation.point?.isNear(point) == true }
     return origin?.observations.last { isThere($0) && holds($0) }
-      ?? origin?.samples.values.joined().first { isThere($0) && holds($0) }
+      ?? origin?.samples.values.joined().filter { isThere($0) && holds($0) }
+      .max { $0.line < $1.line }
   }
 
   /// Returns the latest answer of the device about a touch of a view that still stands; nil if there

@@ -63,9 +63,7 @@ package struct Diagnosis {
     winner = held.map { $0.winner(or: hit) } ?? hit
     let ordered = diagnoser.ordered
     // No record of a hit tells what a framework does inside.
-    let isOpenInside = ordered.contains { finding in
-      if case .opaque(let view, _) = finding.fact { view === target } else { false }
-    }
+    let isOpenInside = ordered.contains(where: \.isAboutInside)
     verdict =
       held.map { $0.isReached ? isOpenInside ? .open : .reached : .missed }
       ?? Verdict(isReached: diagnoser.isReached, ordered)
@@ -181,6 +179,11 @@ package struct Finding {
   /// Indicates whether a fix is known that can be tried.
   var hasChanges: Bool { fixes.contains { !$0.changes.isEmpty } }
 
+  /// Indicates whether it says that a framework decides inside of the target.
+  var isAboutInside: Bool {
+    if case .opaque(let view, _) = fact { view === target } else { false }
+  }
+
   /// Indicates whether nobody can tell that the touch is kept away.
   var isInDoubt: Bool {
     if case .undecidable = confidence { true } else { false }
@@ -270,7 +273,7 @@ package enum Confidence {
     case bar(UIView)
     /// The text was printed in the middle of a transition.
     case transition
-    /// The view keeps taps on its controls from a recognizer, from a version of iOS on.
-    case version(UIView, since: Int)
+    /// A view keeps taps on its controls from a recognizer in some versions of iOS.
+    case version(UIView, TapVersions)
   }
 }

@@ -35,8 +35,8 @@ extension Fix {
       ]
     }
     let chain = Array(taker.selfAndSuperviews.prefix { $0 !== sibling }) + [sibling]
-    if scene.presenter(of: taker) == nil, let container = chain.first(where: scene.isPresenting) {
-      return [dismissing(container)]
+    if scene.presenter(of: taker) == nil, let container = chain.first(where: scene.isPresentationContainer) {
+      return [dismissing(container, in: scene)]
     }
     if let bar = chain.first(where: { scene.isBar($0) }) {
       return clearing(target, of: bar, bar, in: scene)
@@ -58,8 +58,8 @@ extension Fix {
   }
 
   /// Dismisses what UIKit shows in a container of its own, or what is left of it.
-  private static func dismissing(_ container: UIView) -> Fix {
-    let shown = container.subviews.filter { !($0 is UIDimmingView) && !$0.isHiddenOrFaint }
+  private static func dismissing(_ container: UIView, in scene: Scene) -> Fix {
+    let shown = container.subviews.filter { !scene.isDimming($0) && !$0.isHiddenOrFaint }
     return Fix(
       shown.isEmpty ? .dismissLeftover : .dismiss,
       changes: [PropertyChange(container, "isHidden", .bool(true))], appCode: .dismissPresented)
@@ -246,15 +246,6 @@ extension Fix {
 }
 
 extension Scene {
-  /// Returns whether UIKit shows in an imported view what is presented; the first one in a window
-  /// holds the window's own root view.
-  func isPresenting(_ view: UIView) -> Bool {
-    guard view is UITransitionView, origin(of: view) != nil,
-      case .presenting? = note(on: view)?.effect
-    else { return false }
-    return !(view.superview is UIWindow) || (view.indexInSuperview ?? 0) > 0
-  }
-
   /// Returns the controller that presents a view, or one of UIKit's views round it.
   func presenter(of view: UIView) -> UIViewController? {
     controllers.first { $0.presents(view) }

@@ -71,10 +71,7 @@ extension Diagnosis {
 
   /// Indicates whether only what happens inside of the target is open.
   package var isOpenInside: Bool {
-    guard case .opaque(let view, _)? = findings.first(where: { $0.weight != .note })?.fact else {
-      return false
-    }
-    return view === target
+    findings.first { $0.weight != .note }?.isAboutInside == true
   }
 
   /// The number of windows that one question asks at most.

@@ -12,8 +12,11 @@ package struct ChainReport {
   /// Creates a report of the chain that begins with a responder.
   package init(_ scene: Scene, from responder: UIResponder) {
     self.scene = scene
-    links = Array(ResponderChain(from: responder))
-    isCycle = links.last?.next != nil
+    let all = Array(ResponderChain(from: responder))
+    links = ToldChain(all, in: scene).links.compactMap { link in
+      if case .responder(let place) = link { all[place] } else { nil }
+    }
+    isCycle = all.last?.next != nil
   }
 
   /// Returns the chain in one line: `yellow › blue › root`.
@@ -21,18 +24,14 @@ package struct ChainReport {
     Self.path(links, scene, style)
   }
 
-  /// What stands for a controller that comes next in the app and that the text does not tell.
-  private static let untold = "? a view controller"
-
   static func path(_ responders: [UIResponder], _ scene: Scene, _ style: OutputStyle) -> TextLine {
     var line = TextLine()
-    for (k, responder) in responders.enumerated() {
-      if k > 0 { line.append(" \(style.glyphs.next) ", .dim) }
-      line.append(scene.label(of: responder), .name)
-      if k + 1 < responders.count, scene.isFollowedByUntoldController(responder) {
-        line.append(" \(style.glyphs.next) ", .dim)
-        line.append(Self.untold, .notice)
+    for link in ToldChain(responders, in: scene).links {
+      if line.width > 0 { line.append(" \(style.glyphs.next) ", .dim) }
+      if case .responder(let place) = link {
+        line.append(scene.label(of: responders[place]), .name)
       }
+      if let placeholder = link.placeholder { line.append(placeholder, .notice) }
     }
     return line
   }
@@ -68,6 +67,10 @@ package struct ChainReport {
         line.append(
           "  a view controller, not in the dump: \(labels[k]) is its root view"
             .citing(ChainReason.rootView.rule), .notice)
+        if let view = responder as? UIView, scene.isPresentedAlone(view) {
+          line.append(
+            "; next is the one that presents it".citing(ChainReason.presenter.rule), .notice)
+        }
         for piece in line.wrapped(to: style.width, indent: numberWidth + 2) { write(piece) }
       }
     }
@@ -102,7 +105,10 @@ extension Scene {
     guard reason == .superview, isFollowedByUntoldController(previous) else {
       return reason.words(label(of: previous)).citing(reason.rule)
     }
-    // The controller between the two is what it is next of.
+    // The controllers between the two are what it is next of.
+    if (previous as? UIView).map(isPresentedAlone) == true {
+      return "window of the one that presents it".citing(ChainReason.superviewOfRootView.rule)
+    }
     let untold = ChainReason.superviewOfRootView
     return untold.words("the controller").citing(untold.rule)
   }

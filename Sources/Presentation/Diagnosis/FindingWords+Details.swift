@@ -183,9 +183,9 @@ extension FindingWords {
       "\(scene.className(of: view)) is UIKit's own and empty, and covers everything beside it: UIKit "
         + "lets touches through such views"
     case .bar(let view): "\(scene.className(of: view)) hit-tests its buttons in its own way"
-    case .version(let view, let version):
-      "a recognizer on \(scene.className(of: view)) took the taps of its buttons in iOS "
-        + "\(version - 2) and \(version - 1), and takes none in iOS \(version + 1)"
+    case .version(let view, let versions):
+      "up to iOS \(versions.lastTaking) a recognizer on \(scene.className(of: view)) takes taps of "
+        + "its buttons, and from iOS \(versions.firstKeeping) on it takes none"
     case .transition: "UIKit turns interaction off until a transition is over"
     }
   }

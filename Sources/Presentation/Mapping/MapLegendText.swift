@@ -71,7 +71,7 @@ struct MapLegendText {
     let targets = legend.targets
     return lines(of: targets.lost, style.glyphs.no, .bad, "gets no touch", "get no touch")
       + lines(of: targets.unanswered, style.glyphs.no, .bad, "is hit, does not act", "do not act")
-      + lines(of: targets.open, "?", .notice, "not known", "are not known")
+      + lines(of: targets.open, "?", .notice, "touches not known", "are not known")
 
     func lines(
       of views: [UIView], _ mark: String, _ textStyle: TextStyle, _ what: String, _ ofMany: String

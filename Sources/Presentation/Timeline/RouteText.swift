@@ -63,8 +63,21 @@ struct RouteText {
 
   /// Returns the way along the responder chain.
   func path(_ length: PathLength) -> TextLine {
-    ResponderPath(route.path.map { scene.label(of: $0) }) { k in
-      route.handlers.contains(route.path[k])
+    let links = ToldChain(route.path.map { scene.view(of: $0) }, in: scene).links
+    let names = links.map { link in
+      if case .responder(let place) = link {
+        scene.label(of: route.path[place])
+      } else {
+        link.placeholder ?? ""
+      }
+    }
+    return ResponderPath(names) { k in
+      // A name that was cut stands for the same link.
+      if case .responder(let place) = links[k] {
+        route.handlers.contains(route.path[place])
+      } else {
+        false
+      }
     }.line(length, style)
   }
 

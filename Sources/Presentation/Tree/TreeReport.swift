@@ -209,7 +209,7 @@ extension ViewRemark {
     case .untouchable: "untouchable"
     case .reached: "gets touches"
     case .unanswered: "hit, does not act"
-    case .open: "not known"
+    case .open: "touches not known"
     case .device(let isHit, let line): "device: \(isHit ? "hit" : "not hit"), line \(line)"
     case .override(let words): words
     case .handles(let methods): "handles \(EventMethod.phrase(methods))"

@@ -242,6 +242,25 @@ extension Scene {
       className(of: view), in: view.superview.map(className(of:)))
   }
 
+  /// Returns whether UIKit shows in an imported view what a controller presents: it is not the first
+  /// container of its window, or it dims what is behind.
+  package func isPresentationContainer(_ view: UIView) -> Bool {
+    guard view is UITransitionView, origin(of: view) != nil else { return false }
+    return view.superview is UIWindow && (view.indexInSuperview ?? 0) > 0
+      || view.subviews.contains(where: isDimming)
+  }
+
+  /// Returns whether UIKit dims with a view what lies behind it.
+  package func isDimming(_ view: UIView) -> Bool { className(of: view) == "UIDimmingView" }
+
+  /// Returns whether the controller that a root view lacks is presented, so that its `next` is the one
+  /// that presents it and not a superview of the view (R4.3).
+  package func isPresentedAlone(_ view: UIView) -> Bool {
+    guard lacksController(view) else { return false }
+    let holder = view.superviews.first { className(of: $0) != "UIDropShadowView" }
+    return holder.map(isPresentationContainer) ?? false
+  }
+
   /// Returns the bar that is hit in place of an imported view and hands the touch on to it; nil for
   /// views that are hit themselves.
   package func bar(handingTouchesTo view: UIView) -> UIView? {

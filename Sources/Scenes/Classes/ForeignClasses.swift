@@ -12,7 +12,7 @@ package final class ForeignClasses: Sendable {
   private let roots: [String: RootPlace]
   private let recognizerOwners: [ClassNames]
   private let frameworks: [ClassNames]
-  private let tapVersions: [String: Int]
+  private let tapVersions: [String: TapVersions]
   private let bars: [String: String]
   private let exactNotes: [String: ClassNote]
   private let partialNotes: [ClassNote]
@@ -28,7 +28,7 @@ package final class ForeignClasses: Sendable {
     var roots: [String: RootPlace] = [:]
     var recognizerOwners: [ClassNames] = []
     var frameworks: [ClassNames] = []
-    var tapVersions: [String: Int] = [:]
+    var tapVersions: [String: TapVersions] = [:]
     var bars: [String: String] = [:]
     for entry in KnownClassEntry.all(in: table) {
       guard let entry, entry["source"] != nil else { return nil }
@@ -56,9 +56,11 @@ package final class ForeignClasses: Sendable {
         guard owner == "framework" else { return nil }
         frameworks.append(ClassNames(entry))
       }
-      if let version = entry["taps"] {
-        guard let number = Int(version) else { return nil }
-        for name in names { tapVersions[name] = number }
+      if entry["taps"] != nil {
+        let numbers = entry.words("taps").compactMap { Int($0) }
+        guard numbers.count == 2 else { return nil }
+        let versions = TapVersions(lastTaking: numbers[0], firstKeeping: numbers[1])
+        for name in names { tapVersions[name] = versions }
       }
       if let bar = entry["handed"] {
         for name in names { bars[name] = bar }
@@ -145,9 +147,9 @@ package final class ForeignClasses: Sendable {
   /// them; nil for classes whose views are hit themselves.
   package func bar(handingTouchesTo name: String) -> String? { bars[name] }
 
-  /// Returns the version of iOS from which views of a class keep single taps on the controls in them
-  /// from recognizers of their own; nil for classes that no version treats so.
-  package func versionKeepingTaps(_ name: String) -> Int? { tapVersions[name] }
+  /// Returns the versions of iOS in which recognizers on views of a class take taps of the controls in
+  /// them, and in which not; nil for classes that all versions treat alike.
+  package func tapVersions(of name: String) -> TapVersions? { tapVersions[name] }
 
   /// Returns what is known of how a class treats touches.
   ///
@@ -155,6 +157,14 @@ package final class ForeignClasses: Sendable {
   package func note(on name: String) -> ClassNote? {
     exactNotes[name] ?? partialNotes.first { $0.names.contain(name) }
   }
+}
+
+/// The versions of iOS between which views of a class began to keep taps from their recognizers.
+package struct TapVersions: Sendable {
+  /// The last version in which a recognizer was seen to take a tap of a control in such a view.
+  package let lastTaking: Int
+  /// The first version in which it was seen to take none.
+  package let firstKeeping: Int
 }
 
 /// A thing that views of some classes hold, and that covers other things as it is meant to.

@@ -11,12 +11,6 @@ import Text
 
 /// Answers that were certain and false, each in its smallest form.
 @Suite struct FalseCertaintyTests {
-  private func desk(_ text: String) throws -> TestSession {
-    let desk = TestSession(OutputStyle(width: 1000))
-    _ = desk.scene.replace(by: try HierarchyDump(parsing: text))
-    return desk
-  }
-
   /// Dead controls that an audit took for UIKit's doing.
   private static let dead: [(String, AuditCode, DumpText)] = [
     (
@@ -59,7 +53,7 @@ import Text
 
   @Test(arguments: dead.map { ($0.0, $0.1, $0.2) })
   func whatIsDeadIsNoDoingOfUIKits(title: String, code: AuditCode, dump: DumpText) throws {
-    let desk = try desk(dump.text)
+    let desk = try TestSession(importing: dump.text)
     let findings = Audit(desk.scene).findings.filter { $0.code != .small }
     #expect(findings.map(\.code) == [code])
     #expect(findings.first?.severity != .note)
@@ -87,7 +81,7 @@ import Text
     ),
   ])
   func whatNoTextTellsIsOpen(lines: [String], says: String) throws {
-    let desk = try desk(capture(lines))
+    let desk = try TestSession(importing: capture(lines))
     let printed = try desk.printed("why 0xb1")
     #expect(printed[0].hasPrefix("?") && printed[0].contains(says), "\(printed[0])")
     #expect(Audit(desk.scene).count(of: .error) == 0)
@@ -106,18 +100,19 @@ import Text
       case 1: String(dump.text.dropLast(30))
       default: String(whole.dropLast(40))
       }
-    let desk = try desk(text)
+    let desk = try TestSession(importing: text)
     #expect(try desk.printed("why 0xb1")[0].hasPrefix("?"))
     #expect(Audit(desk.scene).openTargets.count == 1)
   }
 
   @Test("R6.9: a tap that dismisses takes nothing from a slider, which is dragged")
   func aSliderIsDragged() throws {
-    let desk = try desk(
-      capture([
-        Self.root, "view 0xb1 class=UISlider in=0xc1 frame=100,200,190,34",
-        "gesture 0xe1 class=UITapGestureRecognizer view=0xc1",
-      ]))
+    let desk = try TestSession(
+      importing:
+        capture([
+          Self.root, "view 0xb1 class=UISlider in=0xc1 frame=100,200,190,34",
+          "gesture 0xe1 class=UITapGestureRecognizer view=0xc1",
+        ]))
     #expect(try desk.printed("why 0xb1")[0].hasPrefix("✓"))
     #expect(Audit(desk.scene).count(of: .error) == 0)
   }
@@ -125,12 +120,13 @@ import Text
   @Test(arguments: ["Toolbar", "Other", "Group"])
   func anElementAsLargeAsTheScreenIsNoProof(type: String) throws {
     let frame = "\"frame\":{\"x\":0,\"y\":0,\"width\":390,\"height\":844}"
-    let desk = try desk(
-      """
-      [{"AXFrame":"{{0, 0}, {390, 844}}","AXLabel":"App","type":"Application",\(frame)},
-      {"AXLabel":"Pay","type":"Button","frame":{"x":20,"y":700,"width":350,"height":50}},
-      {"AXLabel":"\(type)","type":"\(type)",\(frame)}]
-      """)
+    let desk = try TestSession(
+      importing:
+        """
+        [{"AXFrame":"{{0, 0}, {390, 844}}","AXLabel":"App","type":"Application",\(frame)},
+        {"AXLabel":"Pay","type":"Button","frame":{"x":20,"y":700,"width":350,"height":50}},
+        {"AXLabel":"\(type)","type":"\(type)",\(frame)}]
+        """)
     let printed = try desk.printed("why Pay")
     #expect(printed[0].hasPrefix("?") && !printed.contains { $0.contains("class \(type)") })
     #expect(Audit(desk.scene).count(of: .error) == 0)
@@ -146,7 +142,7 @@ import Text
       fullWindow, line(1, "UIButton", "b1", "20 700; 350 50"),
       line(1, "UIView", "c1", "0 0; 390 844"),
     ]
-    let desk = try desk(dump.text)
+    let desk = try TestSession(importing: dump.text)
     let folder = try Folder(["reply.txt": reply])
     desk.run("import \"\(folder.path("reply.txt"))\"")
     #expect(desk.messages.count == 1 && desk.messages[0].contains("'reset' first"))
@@ -159,8 +155,8 @@ import Text
   @Test func theLastOfSeveralCapturesIsRead() throws {
     let first = capture([Self.root, Self.box])
     let last = capture([Self.root, Self.box, "view 0xe1 class=UIView in=0xa0 frame=0,0,390,844"])
-    #expect(try Array(desk(first + "\n" + last).scene.views).count == 4)
-    #expect(try Array(desk(last + "\n" + first).scene.views).count == 3)
+    #expect(try Array(TestSession(importing: first + "\n" + last).scene.views).count == 4)
+    #expect(try Array(TestSession(importing: last + "\n" + first).scene.views).count == 3)
   }
 
   @Test func aReplyBelowACaptureIsReadToo() throws {
@@ -171,8 +167,8 @@ import Text
     ])
     let reply =
       "<__NSArrayI 0x6>(\ntapscope hit 195 125,\n<Shop.Box: 0xb1; frame = (20 100; 350 50)>\n)"
-    #expect(try desk(screen).printed("why 0xb1")[0].hasPrefix("?"))
-    #expect(try desk(screen + "\n" + reply).printed("why 0xb1")[0].hasPrefix("✓"))
+    #expect(try TestSession(importing: screen).printed("why 0xb1")[0].hasPrefix("?"))
+    #expect(try TestSession(importing: screen + "\n" + reply).printed("why 0xb1")[0].hasPrefix("✓"))
   }
 
   @Test func whatIsPresentedIsToBeDismissed() throws {
@@ -183,7 +179,7 @@ import Text
       line(2, "UIDimmingView", "c2", "0 0; 390 844"), line(2, "UIView", "c3", "0 400; 390 444"),
       line(3, "UIButton", "c4", "20 20; 200 44"),
     ]
-    let printed = try desk(dump.text).printed("why 0xb1")
+    let printed = try TestSession(importing: dump.text).printed("why 0xb1")
     #expect(printed.contains { $0.contains("fix: dismiss what is presented") })
     #expect(!printed.contains { $0.contains("holds nothing") || $0.contains("override ") })
   }
@@ -197,14 +193,15 @@ import Text
   }
 
   @Test func aDocumentKeepsWhatWasOpen() throws {
-    let desk = try desk(
-      capture([
-        Self.root, Self.box, Self.action,
-        "view 0xe1 class=Shop.Veil base=UIView overrides=hitTest in=0xa0 frame=0,0,390,844",
-      ]))
+    let desk = try TestSession(
+      importing:
+        capture([
+          Self.root, Self.box, Self.action,
+          "view 0xe1 class=Shop.Veil base=UIView overrides=hitTest in=0xa0 frame=0,0,390,844",
+        ]))
     #expect(try desk.printed("why 0xb1")[0].hasPrefix("?"))
     let text = try desk.printed("export json").joined(separator: "\n")
-    let copy = try self.desk(text)
+    let copy = try TestSession(importing: text)
     #expect(try copy.printed("why box")[0].hasPrefix("?"))
   }
 }

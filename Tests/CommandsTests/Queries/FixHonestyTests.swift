@@ -11,12 +11,6 @@ import Text
 
 /// A fix is one that somebody can make, is tried where it was asked, and says what it costs.
 @Suite struct FixHonestyTests {
-  private func desk(_ text: DumpText) throws -> TestSession {
-    let desk = TestSession(OutputStyle(width: 1000))
-    _ = desk.scene.replace(by: try HierarchyDump(parsing: text.text))
-    return desk
-  }
-
   @Test(
     "No method is added to a class that is not the app's",
     arguments: [
@@ -24,7 +18,7 @@ import Text
       "LOTAnimationView",
     ])
   func aFrameworksClassGetsNoMethod(className: String) throws {
-    let desk = try desk([
+    let desk = try TestSession(importing: [
       fullWindow, line(1, className, "a1", "0 100; 390 60"),
       line(2, "UIButton", "b1", "10 70; 100 40"),
     ])
@@ -34,7 +28,7 @@ import Text
   }
 
   @Test func anAppsClassGetsOne() throws {
-    let desk = try desk([
+    let desk = try TestSession(importing: [
       fullWindow, line(1, "Shop.Bar", "a1", "0 100; 390 60"),
       line(2, "UIButton", "b1", "10 70; 100 40"),
     ])
@@ -45,7 +39,7 @@ import Text
     "Who is switched on takes nothing from what it was meant to cover",
     arguments: ["userInteractionEnabled = NO", "hidden = YES", "alpha = 0"])
   func switchingOnCostsNothing(flag: String) throws {
-    let desk = try desk([
+    let desk = try TestSession(importing: [
       fullWindow, line(1, "UIButton", "c1", "20 100; 350 44"),
       line(1, "UIView", "a1", "20 100; 350 44", flag), line(2, "UIButton", "b1", "0 0; 350 44"),
     ])
@@ -55,7 +49,7 @@ import Text
   }
 
   @Test func takingAnotherTargetsPlaceIsACost() throws {
-    let desk = try desk([
+    let desk = try TestSession(importing: [
       fullWindow, line(1, "UIButton", "b1", "20 100; 350 44"),
       line(1, "UIButton", "c1", "20 100; 350 44"),
     ])
@@ -89,7 +83,7 @@ import Text
       ],
     ] as [DumpText])
   func aTextIsAskedWhereItIs(screen: DumpText) throws {
-    let desk = try desk(screen)
+    let desk = try TestSession(importing: screen)
     let first = try desk.printed("why Buy")
     #expect(first[1].contains("label's middle"))
     let tried = try #require(first.first { $0.hasPrefix("tried") })
@@ -124,7 +118,7 @@ import Text
       ],
     ] as [DumpText])
   func aFadingPictureSaysTakeItAgain(screen: DumpText) throws {
-    let desk = try desk(screen)
+    let desk = try TestSession(importing: screen)
     let printed = try desk.printed("why 0xb1")
     #expect(printed[0].hasPrefix("?"))
     #expect(printed.contains { $0.contains("ANIMATING") })
@@ -136,7 +130,7 @@ import Text
     "What no app made is not blamed for drawing nothing",
     arguments: [("UIView", true), ("Shop.Badge", false), ("GADBannerView", false)])
   func onlyPlainViewsDrawNothing(className: String, drawsNothing: Bool) throws {
-    let desk = try desk([
+    let desk = try TestSession(importing: [
       fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),
       line(1, "UIView", "d1", "0 800; 9 9", "backgroundColor = UIExtendedGrayColorSpace 1 1"),
       line(1, className, "c1", "0 0; 390 600"),

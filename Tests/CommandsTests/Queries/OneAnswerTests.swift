@@ -102,7 +102,8 @@ import Text
     #expect(!answers.isLostInMap && answers.reachable == .null)
     let name = desk.scene.label(of: view)
     #expect(try desk.printed("map").contains { $0.contains("? \(name)") })
-    #expect(try desk.printed("tree").contains { $0.contains(name) && $0.hasSuffix("not known") })
+    #expect(
+      try desk.printed("tree").contains { $0.contains(name) && $0.contains("touches not known") })
     #expect(
       try desk.printed("audit").contains { $0.contains("open") && $0.contains("why \(name)") })
   }

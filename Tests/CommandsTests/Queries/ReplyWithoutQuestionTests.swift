@@ -17,9 +17,7 @@ import Text
   ]
 
   private func desk(_ text: DumpText = screen) throws -> TestSession {
-    let desk = TestSession(OutputStyle(width: 1000))
-    _ = desk.scene.replace(by: try HierarchyDump(parsing: text.text))
-    return desk
+    try TestSession(importing: text)
   }
 
   private func `import`(_ text: String, into desk: TestSession) throws -> [String] {

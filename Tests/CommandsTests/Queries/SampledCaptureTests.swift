@@ -16,9 +16,7 @@ import Text
   private static let middle = "hit 0xb1 at=196,248 answer=0xb1 class=UIButton"
 
   private func desk(_ lines: [String]) throws -> TestSession {
-    let desk = TestSession(OutputStyle(width: 1000))
-    _ = desk.scene.replace(by: try HierarchyDump(parsing: capture(lines)))
-    return desk
+    try TestSession(importing: capture(lines))
   }
 
   @Test func theAppIsAskedInTheMiddleOnAGridAndInTheCorners() throws {

@@ -29,6 +29,15 @@ final class TestSession {
     for line in LogicalLines(lines) { try session.execute(line) }
   }
 
+  /// A session with the screen that a text tells.
+  convenience init(importing text: String, _ style: OutputStyle = OutputStyle(width: 1000)) throws {
+    self.init(style)
+    _ = scene.replace(by: try HierarchyDump(parsing: text))
+  }
+
+  /// A session with the screen that the lines of a dump tell.
+  convenience init(importing dump: DumpText) throws { try self.init(importing: dump.text) }
+
   /// A session at a prompt, at which somebody has typed some lines.
   static func prompt(_ lines: String...) -> TestSession {
     let desk = TestSession()
