@@ -19,6 +19,15 @@ extension String {
   }
 }
 
+extension String {
+  /// The texts before and behind the first equals sign; nil without one. A mark at the beginning of the
+  /// value, which combines with the sign on a screen, belongs to the value.
+  package var partsAtEqualsSign: (before: Substring, behind: Substring)? {
+    guard let sign = unicodeScalars.firstIndex(of: "=") else { return nil }
+    return (self[..<sign], self[unicodeScalars.index(after: sign)...])
+  }
+}
+
 extension Unicode.Scalar {
   /// Indicates whether a dollar and the scalar begin a variable: `$name` or `${name}`.
   fileprivate var beginsVariable: Bool {

@@ -35,7 +35,9 @@ extension Fix {
       ]
     }
     let chain = Array(taker.selfAndSuperviews.prefix { $0 !== sibling }) + [sibling]
-    if scene.presenter(of: taker) == nil, let container = chain.first(where: scene.isPresentationContainer) {
+    if scene.presenter(of: taker) == nil,
+      let container = chain.first(where: scene.isPresentationContainer)
+    {
       return [dismissing(container, in: scene)]
     }
     if let bar = chain.first(where: { scene.isBar($0) }) {

@@ -2,6 +2,7 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Text
 
 extension Command {
   static let controller = Command(
@@ -66,7 +67,7 @@ extension Part where Context == Session, Value == UIViewController {
     let read = slot.read
     slot.read = { reader in
       // Neither the words behind the children nor a property.
-      ["for", "in"].contains { reader.word.isBare($0) } || reader.word.text.contains("=")
+      ["for", "in"].contains { reader.word.isBare($0) } || reader.word.text.partsAtEqualsSign != nil
         ? nil : try read(&reader)
     }
     return .slot(slot)

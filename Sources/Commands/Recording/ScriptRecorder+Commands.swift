@@ -188,10 +188,10 @@ extension Word {
   /// The word as a script writes it.
   fileprivate var scriptText: String {
     if quoting == .quoted { return text.quotedText }
-    guard let mark = text.firstIndex(of: "=") else { return isPlain ? text : text.quotedText }
+    guard let parts = text.partsAtEqualsSign else { return isPlain ? text : text.quotedText }
     // What a variable stood for may need quotes that its name did not.
     guard hasQuotedValue || !isPlain else { return text }
-    return text[...mark] + String(text[text.index(after: mark)...]).quotedText
+    return parts.before + "=" + String(parts.behind).quotedText
   }
 
   /// Indicates whether the text is read as this word without quotes.

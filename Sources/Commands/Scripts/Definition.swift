@@ -10,14 +10,14 @@ package struct Definition: Sendable {
 
   /// Reads `NAME=VALUE`; the value is read as `let` reads it.
   package init(_ text: String) throws {
-    guard let mark = text.firstIndex(of: "=") else {
+    guard let parts = text.partsAtEqualsSign else {
       throw CommandError(.refused("it takes NAME=VALUE, and the '=' is missing"))
     }
-    name = String(text[..<mark])
+    name = String(parts.before)
     guard NameRule.isVariable(name) else {
       throw CommandError(.refused("'\(name)' is not a name of letters, digits and '_'"))
     }
-    let rest = String(text[text.index(after: mark)...])
+    let rest = String(parts.behind)
     guard !rest.isEmpty else {
       value = [Word(text: "", range: 0..<0, quoting: .quoted)]
       return

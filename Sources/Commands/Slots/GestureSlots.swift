@@ -90,7 +90,7 @@ private let delegateAnswerNames = [
 extension Reader where Context == Session {
   fileprivate mutating func delegateAnswer() throws -> DelegateAnswer? {
     let word = words[position]
-    guard word.quoting == .bare, let name = word.text.split(separator: "=").first.map(String.init),
+    guard word.quoting == .bare, let name = (word.text.partsAtEqualsSign?.before).map(String.init),
       let value = word.value(of: name)
     else { return nil }
     guard delegateAnswerNames.contains(name) else {

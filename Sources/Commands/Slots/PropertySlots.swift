@@ -164,14 +164,14 @@ extension Reader where Context == Session {
   fileprivate mutating func assignment() -> PropertyAssignment? {
     let word = words[position]
     guard word.quoting == .bare else { return nil }
-    guard let equals = word.text.firstIndex(of: "=") else {
+    guard let parts = word.text.partsAtEqualsSign else {
       guard PropertyTable.knows(word.text) else { return nil }
       position += 1
       return PropertyAssignment(name: word.text, value: nil)
     }
-    let name = String(word.text[..<equals])
+    let name = String(parts.before)
     var value = word
-    value.text = String(word.text[word.text.index(after: equals)...])
+    value.text = String(parts.behind)
     value.range = word.range(from: name.utf8.count + 1)
     if word.hasQuotedValue { value.quoting = .quoted }
     position += 1

@@ -149,12 +149,12 @@ extension Part where Context == Session, Value == ExpectedAnswer {
   static func answer(_ label: String) -> Part {
     var slot = Slot<Session, ExpectedAnswer>(label, "an answer such as red=nil") { reader in
       let word = reader.word
-      guard word.quoting == .bare, let equals = word.text.firstIndex(of: "=") else { return nil }
+      guard word.quoting == .bare, let parts = word.text.partsAtEqualsSign else { return nil }
       var left = word
-      left.text = String(word.text[..<equals])
+      left.text = String(parts.before)
       left.range = word.range(from: 0, count: left.text.utf8.count)
       var right = word
-      right.text = String(word.text[word.text.index(after: equals)...])
+      right.text = String(parts.behind)
       right.range = word.range(from: left.text.utf8.count + 1)
       let view = try reader.session.responder(left)
       let answer = right.text == "nil" ? nil : try reader.session.responder(right)

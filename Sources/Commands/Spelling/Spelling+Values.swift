@@ -107,8 +107,8 @@ extension Spelling {
     words.indices.dropFirst().flatMap { k -> [[Word]] in
       guard words[k].quoting == .bare else { return [] }
       if words[k].text == "=" { return [words.without(k)] }
-      guard let mark = words[k].text.firstIndex(of: "=") else { return [] }
-      let texts = [words[k].text[..<mark], words[k].text[words[k].text.index(after: mark)...]]
+      guard let parts = words[k].text.partsAtEqualsSign else { return [] }
+      let texts = [parts.before, parts.behind]
       guard texts.allSatisfy({ !$0.isEmpty }) else { return [] }
       return [words.replacing(k, texts.map(String.init))]
     }

@@ -43,9 +43,11 @@
 extension Word {
   /// Returns the word behind `NAME=`; nil if the word does not begin so.
   package func value(of name: String) -> Word? {
-    guard quoting == .bare, text.hasPrefix(name + "=") else { return nil }
+    guard quoting == .bare, let parts = text.partsAtEqualsSign, parts.before == name else {
+      return nil
+    }
     var value = self
-    value.text = String(text.dropFirst(name.count + 1))
+    value.text = String(parts.behind)
     value.range = range(from: name.utf8.count + 1)
     return value
   }
@@ -89,8 +91,8 @@ extension [Word] {
   package var line: String {
     map { word in
       if word.quoting == .quoted { return "\"\(word.text)\"" }
-      guard word.hasQuotedValue, let mark = word.text.firstIndex(of: "=") else { return word.text }
-      return "\(word.text[...mark])\"\(word.text[word.text.index(after: mark)...])\""
+      guard word.hasQuotedValue, let parts = word.text.partsAtEqualsSign else { return word.text }
+      return "\(parts.before)=\"\(parts.behind)\""
     }.joined(separator: " ")
   }
 }
