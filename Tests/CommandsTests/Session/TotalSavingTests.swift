@@ -27,7 +27,7 @@ import Testing
     "window x class=Veil; window y 0,0 9x9 class=\"My Veil\"",
     "gesture tap a on root class=Poke",
     "add v class=\u{301}Foo; add UILabel l text=\u{301}y; add UIButton b title=\"\u{200d}\u{fe0f}z\"",
-    "gesture tap g on root class=\u{301}Poke; window w class=\u{301}Veil; controller k in root class=\u{301}Cart",
+    "gesture tap g on root class=\u{301}Poke; window w class=\u{301}Veil; controller k in vc class=\u{301}Cart",
     "controller k in vc class=Shop.Cart; controller n navigation k class=Nav; controller t tab class=\"My Tabs\"",
     "profile private; rename UITransitionView#1 outer; rename UIDropShadowView#1 inner",
     "profile private; rename UIDropShadowView#1 inner; set inner alpha 0.5; add x 0,0 9x9 in inner",
