@@ -28,7 +28,7 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
   /// With `TAPSCOPE_ACCEPT=1` in the environment, the outputs that `verify` expects are written into
   /// the script instead of being compared.
   public func run() {
-    run(Session { _ in })
+    run(Session())
   }
 
   /// Runs the test on a window of your own, with views and controllers of your own classes.
@@ -49,7 +49,7 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
     for name in names.keys.sorted() where scene.names[name] == nil {
       Issue.record("'\(name)' cannot be a name in a script")
     }
-    let session = Session(scene) { _ in }
+    let session = Session(scene)
     let watch = MistakeWatch(scene)
     UnobservedMistake.withHandler({ event, classes in
       guard let text = UnobservedMistake.text(of: event, classes) else { return }
@@ -63,7 +63,8 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
 
   func run(_ session: Session, accepting: Bool = Self.accepts, watch: MistakeWatch? = nil) {
     let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: package)).path
-    let runner = ScriptRunner(session) { record($0) }
+    session.observeProblems(record)
+    let runner = ScriptRunner(session)
     runner.policy.keepsGoing = true
     runner.policy.accepts = accepting
     watch?.tell = { [unowned runner] in runner.complain(CommandError(.refused($0))) }

@@ -44,12 +44,14 @@ struct Prompt {
     shell.runner.begin(name: nil)
     if shell.options.readsInitFile { InitFile.run(in: shell) }
     tellOfInterruption()
-    session.options.keepsTranscript = true
+    session.keepTranscript(true)
     texts.editor = editor
     session.textAtPrompt = texts.next
     session.liveHost = shell.liveHost
     shell.input.visitors = { [unowned session] in session.liveHost?.descriptor }
     session.liveHost?.folder = log?.folder
+    if let log { session.liveHost?.work = log.forPage }
+    session.add(history)
     beginLog()
     beginPage()
     while !session.wantsToQuit {
@@ -76,14 +78,12 @@ struct Prompt {
     if let resumed { resume(resumed) }
     guard let log else { return }
     let hasScripts = shell.options.commands != nil || !shell.options.scripts.isEmpty
-    if hasScripts { keep(isWhole: false) }
-    keepFiles(in: log)
-  }
-
-  /// Keeps that the line was carried out.
-  private func keep(isWhole: Bool) {
     let session = shell.session
-    if let warning = log?.end(isWhole: isWhole, scene: { session.sceneScript }) { say(warning) }
+    if hasScripts, let warning = log.end(isWhole: false, scene: { session.sceneScript }) {
+      say(warning)
+    }
+    session.add(log)
+    keepFiles(in: log)
   }
 
   /// Reads a line, and the next ones as long as a quote is open or a backslash ends them.
@@ -136,9 +136,8 @@ struct Prompt {
   /// Runs a line behind which a text was pasted, or imports the text; it is one step either way.
   private func run(_ line: String, on text: [UInt8]) {
     let isBare = line.allSatisfy(\.isWhitespace)
-    if !isBare, let warning = history.append(line) { say(warning) }
     texts.pasted = text
-    carryOut(isBare ? Session.importOfPaste : line)
+    if isBare { carryOut(Session.importOfPaste, from: .program) } else { carryOut(line) }
     if texts.pasted != nil { say("the pasted text was not used; 'import' without a file takes it") }
     texts.pasted = nil
   }
@@ -166,55 +165,53 @@ struct Prompt {
 
   private func greet() {
     let greeting = Greeting(isFirst: history.isFirst)
-    greeting.lines(width: shell.session.style.width).forEach(shell.session.output)
+    greeting.lines(width: shell.session.style.width).forEach(show)
   }
 
   /// Adds a line to the history; returns a warning if it cannot be kept.
   func rememberLine(_ line: String) -> String? { history.append(line) }
 
-  func say(_ text: String) {
-    shell.session.output(TextLine(text, .notice))
-  }
+  func say(_ text: String) { show(TextLine(text, .notice)) }
+
+  /// Writes a line that is no command's.
+  func show(_ line: TextLine) { shell.session.post(.output(line)) }
 
   private func run(_ line: String) {
     if line.allSatisfy(\.isWhitespace) {
       if shell.session.takesEmptyLines { carryOut(line) }
       return
     }
-    if let warning = history.append(line) { say(warning) }
     carryOut(line)
   }
 
   /// Carries out a line.
   ///
   /// - Parameter source: Where it came from.
-  func carryOut(_ line: String, from source: SessionFeed.LineSource = .prompt) {
+  func carryOut(_ line: String, from source: PromptLine.Source = .prompt) {
+    let session = shell.session
+    let promptLine = PromptLine(line, from: source)
     cel_interrupts_forget()
-    shell.session.feed?.forgetOutput()
     shell.progress.begin()
     shell.fitTerminal()
-    let usesPager = shell.session.options.usesPager && !shell.session.showsAllAtOnce
+    let usesPager = session.options.usesPager && !session.showsAllAtOnce
     shell.page = usesPager ? pager : nil
-    if let warning = log?.begin(line) { say(warning) }
+    session.post(.willTake(promptLine))
     let problems = shell.runner.tally.problems
-    if shell.session.splits(line) {
-      shell.session.splitting { shell.runner.run(line) }
+    if session.splits(line) {
+      session.splitting { shell.runner.run(line) }
     } else {
       shell.runner.run(line)
     }
     endPage()
-    if shell.runner.tally.problems > problems, let warning = history.markFailure(of: line) {
-      say(warning)
-    }
     let isGood = shell.runner.tally.problems == problems
-    keep(isWhole: !tellOfInterruption())
-    if let walk = shell.session.walk {
+    let isWhole = !tellOfInterruption()
+    session.post(.didTake(promptLine, PromptOutcome(isGood: isGood, isWhole: isWhole)))
+    if let walk = session.walk {
       StepScreen(walk, shell).run()
-      shell.session.leaveWalk()
+      session.leaveWalk()
     }
     shell.flush()
-    shell.session.liveHost?.keepKey()
-    telling { $0.didCarryOut(line, isGood: isGood, from: source) }
+    session.post(.willPrompt)
   }
 
   /// Tells that a command was interrupted, if it was, and forgets it.

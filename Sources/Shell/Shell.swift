@@ -20,8 +20,16 @@ package final class Shell {
   private let reports: Reports
   private lazy var errors = ErrorOutput(options, progress: progress) { [unowned self] in flush() }
   private let plan: TestPlan?
-  /// What the tests print, if only those that fail show it.
-  private var tests: TestOutput?
+  /// The output of the tests, if only those that fail show it.
+  private let tests: TestOutput?
+  /// The observer that shows what the session prints.
+  private lazy var screen = EventClosure([.output, .problems]) { [unowned self] in
+    switch $0 {
+    case .output(let line): show(line)
+    case .problem(let diagnostic): show(diagnostic)
+    default: break
+    }
+  }
   /// The files that each script has read, with its own.
   private(set) var filesRead: [String: Set<String>] = [:]
   private var unreadable = 0
@@ -37,31 +45,24 @@ package final class Shell {
   init(_ options: ShellOptions, _ plan: TestPlan?) {
     self.options = options
     self.plan = plan
-    session = Session(style: OutputStyle(options, for: STDOUT_FILENO)) { _ in }
-    runner = ScriptRunner(session) { _ in }
+    session = Session(style: OutputStyle(options, for: STDOUT_FILENO))
+    runner = ScriptRunner(session)
     reports = Reports(options, output: output)
-    if plan != nil { tests = TestOutput(isQuiet: options.tests?.isQuiet == true) }
+    tests = plan == nil ? nil : TestOutput(isQuiet: options.tests?.isQuiet == true)
     runner.policy = options.policy
-    runner.observers = [tests].compactMap { $0 } + reports.observers
     session.define(options.definitions)
     session.allowsFiles = options.allowsFiles
     session.showsTestNames = [.text, .markdown].contains(options.format) && plan == nil
     output.isReadByBuildServer = options.annotatesGitHub
     output.willFlush = progress.clear
     connect()
-    if let transcript = reports.transcript { runner.keep(transcript) }
   }
 
   /// Connects the session with the output and the signals.
   private func connect() {
-    tests?.write = { [unowned self] in show($0) }
-    tests?.report = { [unowned self] in show($0) }
-    session.output = { [unowned self] in
-      if let tests { tests.add($0, inTest: runner.isInTest) } else { show($0) }
-    }
-    runner.report = { [unowned self] in
-      if let tests { tests.add($0, inTest: runner.isInTest) } else { show($0) }
-    }
+    tests?.screen = screen
+    session.add(tests ?? screen)
+    reports.observers.forEach(session.add)
     session.scene.isInterrupted = { [unowned self] in
       cel_is_interrupted() || page?.isAbandoned == true || runner.isOverdue
     }
@@ -233,8 +234,11 @@ package final class Shell {
     let summary = tests?.summary ?? RunSummary(runner.tally)
     guard plan != nil || !summary.isEmpty else { return }
     // From here on nothing waits for the end of a test.
-    tests = nil
-    session.output(summary.line)
+    if let tests {
+      session.remove(tests)
+      session.add(screen)
+    }
+    session.post(.output(summary.line))
     // A person reads it, too, where the output goes to a file.
     if plan != nil, isatty(STDOUT_FILENO) == 0 { errors.say(summary.line) }
   }
@@ -257,7 +261,6 @@ package final class Shell {
   private func show(_ line: TextLine) {
     // An interrupted run prints nothing more, however much there is to print.
     if cel_is_interrupted(), session.isInteractive { return }
-    session.feed?.add(line)
     let style = session.style
     if let page {
       page.write(line, style)
@@ -269,7 +272,6 @@ package final class Shell {
   private func show(_ diagnostic: Diagnostic) {
     // At the prompt a person reads; elsewhere errors stay one line each for programs.
     errors.follow(session.style)
-    session.feed?.add(TextLine("error: ", .bad) + TextLine(diagnostic.message))
     errors.show(
       diagnostic, isWrapped: session.isInteractive, isShort: options.tests?.isQuiet == true)
   }

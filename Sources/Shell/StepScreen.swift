@@ -56,7 +56,7 @@ struct StepScreen {
       draw(position, isHelping)
       keys.admitsVisitors = true
       while true {
-        shell.session.feed?.tellCursor(position.index)
+        shell.session.post(.walkMoved(position.index))
         let key = keys.readKey()
         if key == .visitor {
           guard receiveVisitors(&position, isAsking: guesses.isAsking) else { break }
@@ -87,11 +87,9 @@ struct StepScreen {
     let session = shell.session
     while let request = session.liveHost?.firstRequest {
       switch request {
-      case .step(let index, let number):
+      case .step(let index):
         // A step would tell what is asked.
-        if !isAsking, session.feed?.isLast(number) == true, walk.indices.contains(index) {
-          position.go(to: index)
-        }
+        if !isAsking, walk.indices.contains(index) { position.go(to: index) }
       case .vote(let question, let voter, let choice):
         session.vote(in: question, by: voter, choice)
       case .line, .enter: return false
@@ -118,7 +116,7 @@ struct StepScreen {
     keys.admitsVisitors = true
     let hasRun = keys.run(farewell: "") {
       while true {
-        shell.session.feed?.tellCursor(position.index)
+        shell.session.post(.walkMoved(position.index))
         let before = position.index
         let key = keys.readKey()
         if key == .visitor {
@@ -151,7 +149,7 @@ struct StepScreen {
   }
 
   private func say(_ line: TextLine) {
-    shell.session.output(line)
+    shell.session.post(.output(line))
     shell.flush()
   }
 }

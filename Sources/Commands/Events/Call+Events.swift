@@ -15,7 +15,7 @@ extension Call {
   func happen(_ title: String, continues: Bool = false, _ body: () throws -> Void) throws {
     let start = continues ? session.recorder.interaction?.moments.count ?? 0 : 0
     if !continues || session.recorder.interaction == nil {
-      session.feed?.willMeet()
+      session.post(.willMeet)
       session.recorder.begin(title, isEvent: true)
     }
     try body()
@@ -23,10 +23,7 @@ extension Call {
     if let hit = session.state.event?.hitTest?.answer {
       session.state.it = scene.view(of: hit) ?? session.state.it
     }
-    session.tellInSuspense(since: start) {
-      writeInteraction(isFolded: true, from: start)
-      session.judgePredictions(since: start)
-    }
+    session.tellEvent(since: start) { writeInteraction(isFolded: true, from: start) }
   }
 
   /// Posts what the glass says, as one event.
@@ -53,7 +50,29 @@ extension Session {
     else { return }
     takeEvent()
     tell(TraceReport(interaction, from: start, in: scene), isFolded: true)
-    feed?.didShow(interaction)
+    post(.shown(interaction))
+  }
+
+  /// Tells the event that has just happened, unless an observer takes it over from a person.
+  ///
+  /// - Parameters:
+  ///   - start: The index of the first moment of the event that is to be told.
+  ///   - write: Writes what happened.
+  fileprivate func tellEvent(since start: Int, _ write: () -> Void) {
+    guard let event = state.event else { return write() }
+    func tell() {
+      write()
+      post(.told(event, since: start))
+    }
+    if isTyped, nestedCommands == 0,
+      observers.all.contains(where: {
+        $0.takesOver(event, since: start, telling: { capturing(.output, tell) }, in: self)
+      })
+    {
+      return
+    }
+    tell()
+    post(.shown(event))
   }
 
   /// Lets a second pass before an event and tells what happens in it: that belongs to the

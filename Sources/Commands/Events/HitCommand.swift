@@ -46,7 +46,7 @@ extension Call {
   /// - Parameter isShown: True for a question, which `trace` and `draw` show from now on; false
   ///   for an expectation.
   func ask(_ point: CGPoint, in view: UIView?, isShown: Bool) {
-    if isShown { session.feed?.willMeet() }
+    if isShown { session.post(.willMeet) }
     let story = view.map { $0.explainedHitTest(point).story }
     let test = story ?? scene.application.explainedHitTest(at: point)
     session.state.hitTest = test
@@ -55,7 +55,7 @@ extension Call {
     var question = EventTrace(title: "hit \(point.text)\(title)", isEvent: false)
     question.add(.hitTest(test))
     session.state.shown = question
-    session.feed?.didShow(question)
+    session.post(.shown(question))
     if view == nil { session.state.tap = point }
     if let answer = test.answer { session.state.it = scene.view(of: answer) ?? session.state.it }
   }

@@ -21,13 +21,13 @@ extension Command {
       Form(
         .word("handled", .either("nobody", or: .responder())), summary: "who will handle the event"
       ) { call, responder in
-        call.session.state.predictions.handled = Predictions.Guess(responder, in: call.scene)
+        call.predict { $0.handled = Predictions.Guess(responder, in: call.scene) }
         call.confirmPredictions()
       },
       Form(
         .either("nil", "nobody", or: .view()), summary: "which view will be hit"
       ) { call, view in
-        call.session.state.predictions.hit = Predictions.Guess(view, in: call.scene)
+        call.predict { $0.hit = Predictions.Guess(view, in: call.scene) }
         call.confirmPredictions()
       },
       Form(summary: "shows the prediction, and how many were right") { call in
@@ -48,6 +48,12 @@ extension Command {
 }
 
 extension Call {
+  /// Changes the predictions, which the next event with a place judges.
+  fileprivate func predict(_ change: (inout Predictions) -> Void) {
+    change(&session.state.predictions)
+    if session.observer(PredictionJudge.self) == nil { session.add(PredictionJudge()) }
+  }
+
   fileprivate func confirmPredictions() {
     if session.isInteractive { predictions.forEach(write) }
   }
@@ -98,12 +104,22 @@ package struct Predictions {
   var withoutGuesses: Predictions { Predictions(held: held, judged: judged) }
 }
 
+/// Compares predictions with what happened, behind what is told of it.
+private final class PredictionJudge: SessionObserver {
+  let interests = SessionEvent.Kinds.happenings
+
+  func observe(_ event: SessionEvent, in session: Session) {
+    if case .told(let event, let start) = event {
+      session.judgePredictions(of: event, since: start)
+    }
+  }
+}
+
 extension Session {
-  /// Compares the predictions with the outcome, if a finger has come down since a moment of the
-  /// last event.
-  func judgePredictions(since start: Int) {
+  /// Compares the predictions with the outcome, if a finger has come down since a moment of an event.
+  fileprivate func judgePredictions(of event: EventTrace, since start: Int) {
     guard state.predictions.hit != nil || state.predictions.handled != nil,
-      let event = state.event, let test = event.lastHitTest(since: start)
+      let test = event.lastHitTest(since: start)
     else { return }
     if let guess = state.predictions.hit {
       state.predictions.hit = nil

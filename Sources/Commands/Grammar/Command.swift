@@ -8,7 +8,7 @@ import Text
 /// A command: all facts that parsing, usage, help, completion and tests need, in one place.
 ///
 /// It is a class, because commands are looked up for every line and never change.
-final class Command: Sendable {
+package final class Command: Sendable {
   /// Indicates whether the command cannot stand behind another one, as in
   /// `expect error "…" : COMMAND`.
   var standsAlone: Bool { ["end", "quit"].contains(name) }
@@ -184,5 +184,11 @@ package struct Call {
   /// Returns an error about an argument.
   func error<Value>(_ fact: CommandError.Fact, at argument: Located<Value>) -> CommandError {
     CommandError(fact, at: argument.range)
+  }
+
+  /// Tells those who watch at which view somebody looks, if it is one.
+  func tellLook(at view: UIView?, _ command: String) {
+    guard let view, session.isHeard(.happenings) else { return }
+    session.post(.lookedAt(view, command: "\(command) \(scene.reference(to: view))"))
   }
 }

@@ -28,7 +28,7 @@ extension Call {
     if let mode = session.lesson {
       return HandoutMaker.handout(of: mode.lesson, isSolved: isSolved, mustStop: mustStop)
     }
-    guard let transcript = try runner.transcript else {
+    guard let transcript = session.transcript else {
       throw CommandError(
         .refused(
           "a script keeps no transcript; begin with 'set-option transcript on', or open a talk"))

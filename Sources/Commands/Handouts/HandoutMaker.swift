@@ -26,7 +26,7 @@ struct HandoutMaker {
   }
 
   private static func session(_ mustStop: @escaping () -> Bool) -> Session {
-    let session = Session { _ in }
+    let session = Session()
     session.scene.isInterrupted = mustStop
     return session
   }

@@ -62,9 +62,8 @@ extension Call {
     inner.allowsWriting = session.allowsWriting
     inner.tellsExpectations = true
     inner.scene.isInterrupted = scene.mustStop
-    let runner = ScriptRunner(inner) { [session] diagnostic in
-      diagnostic.lines.forEach(session.write)
-    }
+    inner.observeProblems { [session] in $0.lines.forEach(session.write) }
+    let runner = ScriptRunner(inner)
     runner.policy.echoes = true
     runner.isInterrupted = scene.mustStop
     runner.begin(name: "try")

@@ -86,7 +86,7 @@ extension Call {
 extension Session {
   /// The lines that were typed since a checkpoint was made.
   fileprivate func typedLines(since checkpoint: String) -> [String] {
-    let lines = runner?.transcript?.commands ?? []
+    let lines = transcript?.commands ?? []
     let place = lines.lastIndex { $0.split(separator: " ") == ["checkpoint", checkpoint[...]] }
     return place.map { Array(lines[($0 + 1)...]) } ?? lines
   }

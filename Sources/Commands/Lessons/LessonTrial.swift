@@ -11,8 +11,8 @@ struct LessonTrial {
 
   init(_ lesson: Lesson) {
     self.lesson = lesson
-    let session = Session { _ in }
-    (self.session, runner) = (session, ScriptRunner(session) { _ in })
+    let session = Session()
+    (self.session, runner) = (session, ScriptRunner(session))
     startFailure = session.carryOutPrivately(lesson.start, as: lesson.name).first?.message
   }
 

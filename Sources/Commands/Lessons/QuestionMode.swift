@@ -51,7 +51,7 @@ final class QuestionMode: SessionMode {
     session.leave(self)
     judge()
     held.forEach(session.write)
-    if let event { session.feed?.didShow(event) }
+    if let event { session.post(.shown(event)) }
   }
 
   func take(_ line: String, in session: Session) throws -> Bool {
@@ -89,6 +89,42 @@ final class QuestionMode: SessionMode {
     leave(session) {
       if held.isEmpty { session.write(TextLine("\(answer(in: session)) gets it", .winner)) }
     }
+    return true
+  }
+}
+
+extension Session {
+  /// Puts a question, which the next line may answer.
+  ///
+  /// - Parameter followsEvent: Whether the event has happened already.
+  func ask(_ question: String, _ mode: QuestionMode, followsEvent: Bool = false) {
+    writeWrapped(
+      TextLine(question, .strong) + TextLine("  a name, nobody, or Enter to see", .dim))
+    enter(mode)
+    open(question, at: mode.point, followsEvent: followsEvent)
+  }
+
+  /// Sets whether a person is asked who gets an event, before it is told.
+  func askFirst(_ isWanted: Bool) {
+    options.asksFirst = isWanted
+    if isWanted, observer(FirstGuess.self) == nil { add(FirstGuess()) }
+  }
+}
+
+/// Asks a person who gets an event, before it is told.
+private final class FirstGuess: SessionObserver {
+  let interests: SessionEvent.Kinds = []
+
+  func observe(_ event: SessionEvent, in session: Session) {}
+
+  func takesOver(
+    _ event: EventTrace, since start: Int, telling: () -> [TextLine], in session: Session
+  ) -> Bool {
+    guard session.options.asksFirst, session.state.predictions.hit == nil,
+      let test = event.lastHitTest(since: start)
+    else { return false }
+    session.ask(
+      "who gets it?", QuestionMode(test, of: event, held: telling()), followsEvent: true)
     return true
   }
 }

@@ -22,16 +22,23 @@ extension Session {
   ) -> [Diagnostic] {
     let outer = Surroundings(self)
     var found: [Diagnostic] = []
-    let inner = ScriptRunner(self) { found.append($0) }
+    let inner = ScriptRunner(self)
     inner.isPrivate = true
     inner.policy.timeout = isTrusted ? nil : PrivateLines.timeout
-    (output, isInteractive, tellsExpectations) = (tell, false, false)
+    (isInteractive, tellsExpectations) = (false, false)
     if !isTrusted { allowsFiles = false }
     scene.isInterrupted = { outer.isInterrupted() || inner.isOverdue }
     inner.isInterrupted = outer.isInterrupted
-    (modes, recording, feed, polls) = ([], nil, nil, [])
+    (modes, polls) = ([], [])
     defer { outer.restore(in: self, withLook: !isTrusted) }
-    withoutFacts {
+    let listener = EventClosure([.output, .problems]) {
+      switch $0 {
+      case .output(let line): tell(line)
+      case .problem(let diagnostic): found.append(diagnostic)
+      default: break
+      }
+    }
+    capturing(.all, by: listener) {
       inner.begin(name: name)
       // A person's own lines may be Swift.
       if isTrusted { inner.sources[0].readsSwift = true }
@@ -74,18 +81,17 @@ extension Session {
 private struct Surroundings {
   let isInterrupted: () -> Bool
   private let runner: ScriptRunner?
-  private let recording: ScriptRecorder?
-  private let (feed, polls): (SessionFeed?, [Poll])
-  private let output: (TextLine) -> Void
+  private let observers: SessionObservers
+  private let recorder: ScriptRecorder?
+  private let polls: [Poll]
   private let (options, style): (SessionOptions, OutputStyle)
   private let modes: [any SessionMode]
   private let (isInteractive, allowsFiles, wantsToQuit, tellsExpectations): (Bool, Bool, Bool, Bool)
 
   init(_ session: Session) {
     isInterrupted = session.scene.isInterrupted
-    (runner, output, modes) = (session.runner, session.output, session.modes)
-    recording = session.recording
-    (feed, polls) = (session.feed, session.polls)
+    (runner, modes, polls) = (session.runner, session.modes, session.polls)
+    (observers, recorder) = (session.observers, session.recording)
     (options, style) = (session.options, session.style)
     (isInteractive, allowsFiles, wantsToQuit, tellsExpectations) = (
       session.isInteractive, session.allowsFiles, session.wantsToQuit, session.tellsExpectations
@@ -94,10 +100,12 @@ private struct Surroundings {
 
   func restore(in session: Session, withLook: Bool) {
     session.scene.isInterrupted = isInterrupted
-    (session.runner, session.output, session.modes) = (runner, output, modes)
-    session.recording = recording
-    (session.feed, session.polls) = (feed, polls)
-    if withLook { (session.options, session.style) = (options, style) }
+    (session.runner, session.modes, session.polls) = (runner, modes, polls)
+    if withLook {
+      (session.options, session.style, session.observers) = (options, style, observers)
+    } else if let recording = session.recording, recording !== recorder {
+      session.remove(recording)
+    }
     (session.isInteractive, session.allowsFiles) = (isInteractive, allowsFiles)
     (session.wantsToQuit, session.tellsExpectations) = (wantsToQuit, tellsExpectations)
   }

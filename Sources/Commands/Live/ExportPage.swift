@@ -33,7 +33,7 @@ extension Call {
   fileprivate func fill(_ maker: ReplayMaker) throws {
     if let mode = session.mode(TalkMode.self) { return maker.add(mode.talk) }
     if let mode = session.lesson { return maker.add(mode.lesson, number: mode.index + 1) }
-    guard let transcript = try runner.transcript else {
+    guard let transcript = session.transcript else {
       throw CommandError(
         .refused(
           "a script keeps no transcript; begin with 'set-option transcript on', or open a talk"))

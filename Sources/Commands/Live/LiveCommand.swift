@@ -65,10 +65,7 @@ extension Command {
 extension Call {
   /// Writes a line that no page shows.
   fileprivate func writePrivately(_ line: TextLine) {
-    let feed = session.feed
-    feed?.isMuted = true
-    defer { feed?.isMuted = false }
-    write(line)
+    session.liveHost?.withoutTelling { write(line) }
   }
 
   private var liveHostIfAny: (any LiveHost)? { session.isInteractive ? session.liveHost : nil }
@@ -92,7 +89,6 @@ extension Call {
       throw CommandError(.nothingYet("nobody was invited; 'live guests ADDRESS' does so"))
     }
     host.closeToGuests()
-    session.feed?.didInvite(nil)
     confirm("guests see nothing any more")
   }
 
@@ -104,7 +100,6 @@ extension Call {
       let isInverted = !session.style.hasColor && session.style.appearance.isDark
       for line in code { writePrivately(TextLine(isInverted ? line.inverted : line, .paper)) }
     }
-    session.feed?.didInvite(invitation)
     write(TextLine("guests: ") + TextLine(invitation.address, .strong))
     confirm("they see the screen and vote; 'live guests off' sends them away")
   }

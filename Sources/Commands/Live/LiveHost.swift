@@ -31,8 +31,21 @@ package protocol LiveHost: AnyObject {
   /// Indicates whether the folder holds the key of a page that was open when the session ended.
   var hadPage: Bool { get }
 
-  /// Keeps the key, once there is a folder for it.
-  func keepKey()
+  /// A closure that runs the work of telling pages; what ends the program then was that work.
+  var work: (() -> Void) -> Void { get set }
+
+  /// Tells pages the scene and the state of the session, as far as they are not told yet, and nothing of
+  /// the lines before.
+  func tellState()
+
+  /// Indicates whether pages have the map of an earlier scene.
+  var needsMap: Bool { get }
+
+  /// Tells pages who gets the touch; the work may be interrupted.
+  func tellMap()
+
+  /// Runs a body of which pages are told no output.
+  func withoutTelling(_ body: () -> Void)
 
   /// A descriptor that can be read while requests wait.
   var descriptor: Int32? { get }
@@ -71,13 +84,13 @@ package struct LiveFailure: Error {
 }
 
 /// What somebody at the page wants.
-package enum LiveRequest: Equatable {
+package enum LiveRequest {
   /// A line is carried out as if it had been typed.
   case line(String)
   /// Enter is pressed.
   case enter
-  /// The walk that the prompt shows goes to a step of an interaction.
-  case step(Int, of: Int)
+  /// The walk that the prompt shows goes to a step.
+  case step(Int)
   /// Somebody votes: the question, who votes, and the answer.
   case vote(Int, by: String, Session.Vote)
 }

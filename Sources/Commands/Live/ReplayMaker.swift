@@ -13,24 +13,25 @@ final class ReplayMaker: FeedSink {
   private(set) var failures = 0
   let session: Session
   private let runner: ScriptRunner
+  private var feed: SessionFeed?
   /// Indicates whether the replay says itself where it is.
   private var tellsModes = false
 
   /// - Parameters:
   ///   - outer: The session that asks for the replay; its rights are those of the new one.
   init(in outer: Session) {
-    session = Session { _ in }
+    session = Session()
     session.allowsFiles = outer.allowsFiles
     session.allowsWriting = false
     session.openFile = outer.openFile
     let mustStop = outer.scene.mustStop
     session.scene.isInterrupted = mustStop
-    runner = ScriptRunner(session) { _ in }
+    runner = ScriptRunner(session)
     runner.isInterrupted = mustStop
     runner.policy.keepsGoing = true
     let feed = SessionFeed(of: session, to: self)
-    session.output = { feed.add($0) }
-    session.feed = feed
+    self.feed = feed
+    session.add(feed)
     runner.begin(name: "replay", isTyped: true)
     feed.begin()
   }
@@ -55,14 +56,14 @@ final class ReplayMaker: FeedSink {
 
   /// Ends the session, which holds the maker.
   func end() {
-    session.feed = nil
-    session.output = { _ in }
+    if let feed { session.remove(feed) }
+    feed = nil
   }
 
   /// Begins with an empty scene.
   func startAnew() {
     session.startAnew()
-    session.feed?.forgetOutput()
+    feed?.forgetOutput()
   }
 
   /// Carries out a line. One that fails is left out, as its text may not be there any more.
@@ -75,12 +76,13 @@ final class ReplayMaker: FeedSink {
       // What follows is built on the scenes that it has told.
       let scenes = events[count...].filter { ["scene", "map"].contains($0.name) }
       events.replaceSubrange(count..., with: scenes)
-      session.feed?.forgetOutput()
+      feed?.forgetOutput()
       return
     }
-    session.feed?.didCarryOut(line, isGood: true, from: .prompt)
+    session.post(.didTake(PromptLine(line), PromptOutcome(isGood: true, isWhole: true)))
+    session.post(.willPrompt)
     let views = Array(session.scene.views.prefix(Self.mostMappedViews + 1))
-    if views.count <= Self.mostMappedViews { session.feed?.tellMap() }
+    if views.count <= Self.mostMappedViews { feed?.tellMap() }
   }
 }
 

@@ -28,7 +28,8 @@ package protocol FeedSink: AnyObject {
 /// questions, and the lines that are typed.
 ///
 /// Nothing is made unless somebody watches.
-package final class SessionFeed {
+package final class SessionFeed: SessionObserver {
+  package let interests: SessionEvent.Kinds = [.lines, .output, .problems, .happenings, .questions]
   /// The time of a line after which its further events are not told one by one: a script may make
   /// thousands.
   private static let mostTime = Duration.milliseconds(250)
@@ -49,9 +50,11 @@ package final class SessionFeed {
   private var cursor: (number: Int, step: Int?)?
   /// The last event that was not told, because the line had taken its time.
   private var untold: EventTrace?
-  /// Indicates whether what happens is shown to nobody.
-  var isMuted = false
+  /// Indicates whether output is not told.
+  package var isMuted = false
   private var timeOfLine = Duration.zero
+  /// The line that was carried out and is not told yet.
+  private var taken: (PromptLine, PromptOutcome)?
   private var mode = ""
   /// The mode that was told last.
   private var toldMode: ModeFeed?
@@ -73,7 +76,7 @@ package final class SessionFeed {
   package func begin() {
     tellScene()
     tellMode()
-    if let poll = session.poll { didAsk(poll) }
+    if let poll = session.poll { tell(poll) }
   }
 
   // MARK: The scene
@@ -133,16 +136,37 @@ package final class SessionFeed {
 
   // MARK: What happens
 
-  /// Is told that an event or a question is about to meet the scene.
-  func willMeet() {
+  package func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .willTake: forgetOutput()
+    case .didTake(let line, let outcome): taken = (line, outcome)
+    case .willPrompt: tellLine()
+    case .output(let line): add(line)
+    case .problem(let diagnostic):
+      add(TextLine("error: ", .bad) + TextLine(diagnostic.message))
+    case .willMeet: willMeet()
+    case .shown(let interaction): show(interaction)
+    case .walkOpened(let walk): open(walk)
+    case .walkMoved(let step): tellCursor(step)
+    case .lookedAt(let view, let command): look(at: view, command: command)
+    case .willAsk: taking { tellScene() }
+    case .asked(let poll): tell(poll)
+    case .voted(let poll): tellVotes(of: poll)
+    case .answered(let poll, let outcome): tell(poll, outcome)
+    default: break
+    }
+  }
+
+  /// Tells the scene that an event or a question is about to meet.
+  private func willMeet() {
     // What a question will be about is told also behind a long script.
-    guard !isMuted, timeOfLine < Self.mostTime || session.options.asksFirst else { return }
+    guard timeOfLine < Self.mostTime || session.options.asksFirst else { return }
     taking { tellScene() }
   }
 
-  /// Is told of an event or a question that a person sees now.
-  func didShow(_ interaction: EventTrace) {
-    guard !isMuted, !isHolding else { return }
+  /// Tells an event or a question that a person sees now.
+  private func show(_ interaction: EventTrace) {
+    guard !isHolding else { return }
     guard timeOfLine < Self.mostTime else {
       untold = interaction
       return
@@ -170,8 +194,8 @@ package final class SessionFeed {
       "interaction", InteractionFeed(walk, numbers).json(number: number, revision: revision).text)
   }
 
-  /// Is told that the prompt shows a walk.
-  func didOpen(_ walk: TraceStepper) {
+  /// Tells a walk that the prompt shows.
+  private func open(_ walk: TraceStepper) {
     guard !isHolding else { return }
     tell(walk)
     tellCursor(walk.start)
@@ -179,7 +203,7 @@ package final class SessionFeed {
   }
 
   /// Tells which step of the interaction the prompt looks at; nil if it looks at none any more.
-  package func tellCursor(_ step: Int?) {
+  private func tellCursor(_ step: Int?) {
     guard !isHolding, let told else { return }
     guard cursor?.number != told.number || cursor?.step != step else { return }
     cursor = (told.number, step)
@@ -195,8 +219,8 @@ package final class SessionFeed {
   /// Tells about a view that somebody looks at.
   ///
   /// - Parameter command: The command that says the same at the prompt.
-  package func didLook(at view: UIView, command: String) {
-    guard !isMuted, !isHolding else { return }
+  private func look(at view: UIView, command: String) {
+    guard !isHolding else { return }
     let json: JSONObject = [
       "revision": .integer(revision), "id": .integer(numbers.number(of: ObjectID(view))),
       "command": .string(command),
@@ -213,18 +237,15 @@ package final class SessionFeed {
   // MARK: Lines
 
   /// Keeps a line of output for the command that prints it.
-  package func add(_ line: TextLine) {
+  private func add(_ line: TextLine) {
     guard !isMuted else { return }
     if output.count < Self.mostLines { output.append(line) } else { linesLeftOut += 1 }
   }
 
-  /// Tells a line that was carried out, and what has changed with it.
-  ///
-  /// - Parameters:
-  ///   - line: The line.
-  ///   - isGood: Whether nothing was wrong with it.
-  ///   - source: Where it came from.
-  package func didCarryOut(_ line: String, isGood: Bool, from source: LineSource) {
+  /// Tells the line that was carried out, and what has changed with it.
+  private func tellLine() {
+    guard let (line, outcome) = taken else { return }
+    taken = nil
     if let untold, !isHolding {
       tellScene()
       tell(session.walk(untold))
@@ -232,8 +253,9 @@ package final class SessionFeed {
     tellScene()
     tellMode()
     let json: JSONObject = [
-      "line": .string(line), "ok": .bool(isGood), "output": .array(output.map(\.feedJSON)),
-      "more": .integer(linesLeftOut), "from": .string(source.rawValue),
+      "line": .string(line.text), "ok": .bool(outcome.isGood),
+      "output": .array(output.map(\.feedJSON)), "more": .integer(linesLeftOut),
+      "from": .string(line.source == .page ? "page" : "prompt"),
     ]
     forgetOutput()
     guard isHolding else { return sink.append("command", json.text) }
@@ -245,13 +267,8 @@ package final class SessionFeed {
     (output, linesLeftOut, untold, timeOfLine) = ([], 0, nil, .zero)
   }
 
-  /// Where a line came from.
-  package enum LineSource: String {
-    case prompt, page
-  }
-
   /// Tells in which modes the session is, if that has changed.
-  package func tellMode() {
+  private func tellMode() {
     var feed = session.modeFeed
     if isHolding { feed = feed.keepingSecrets(since: toldMode) }
     toldMode = feed
@@ -264,7 +281,7 @@ package final class SessionFeed {
   // MARK: Guests
 
   /// Tells what guests need to come; nil if nobody may come any more.
-  func didInvite(_ invitation: LiveInvitation?) {
+  package func didInvite(_ invitation: LiveInvitation?) {
     let json: JSONObject = [
       "address": .text(invitation?.address), "modules": .strings(invitation?.modules ?? []),
     ]
@@ -273,22 +290,19 @@ package final class SessionFeed {
 
   // MARK: Questions
 
-  /// Is told that a question about the scene as it is will be put.
-  func willAsk() { taking { tellScene() } }
-
   /// Tells a question that is put to everybody.
-  func didAsk(_ poll: Poll) {
+  private func tell(_ poll: Poll) {
     var json: JSONObject = [
       "question": .integer(poll.number), "open": true, "text": .string(poll.text),
       "point": poll.point?.json ?? .null,
     ]
     json["choices"] = poll.choices.map(JSONValue.strings) ?? .null
     sink.append("ask", json.text)
-    didVote(poll)
+    tellVotes(of: poll)
   }
 
   /// Tells the votes.
-  func didVote(_ poll: Poll) {
+  private func tellVotes(of poll: Poll) {
     let json: JSONObject = [
       "question": .integer(poll.number),
       "counts": .array(poll.counts.map { .array([.string($0.choice), .integer($0.count)]) }),
@@ -300,7 +314,7 @@ package final class SessionFeed {
   }
 
   /// Tells the answer of a question.
-  func didClose(_ poll: Poll, _ outcome: Poll.Outcome) {
+  private func tell(_ poll: Poll, _ outcome: Poll.Outcome) {
     if !isHolding {
       // Lines come before the answer, which goes with the line after it.
       heldLines.forEach { sink.append("command", $0) }
@@ -314,13 +328,5 @@ package final class SessionFeed {
       "beliefs": .object(JSONObject(outcome.beliefs.map { ($0.choice, .string($0.sentence)) })),
     ]
     sink.append("ask", json.text)
-  }
-}
-
-extension Call {
-  /// Tells those who watch at which view somebody looks, if it is one.
-  func tellLook(at view: UIView?, _ command: String) {
-    guard let view, let feed = session.feed else { return }
-    feed.didLook(at: view, command: "\(command) \(scene.reference(to: view))")
   }
 }

@@ -41,7 +41,7 @@ extension Call {
 
   fileprivate func tellVotes() {
     guard let poll = session.poll else { return }
-    session.feed?.didVote(poll)
+    session.post(.voted(poll))
     facts(CommandFacts.votes, poll.counts)
     let lines = poll.lines(session.style)
     if lines.isEmpty { write(TextLine("nobody has voted yet", .notice)) }

@@ -25,12 +25,12 @@ extension Command {
         .rule(), summary: "stops at the facts that cite the rule; the page of the rule lists them"
       ) {
         call, id in
-        call.session.state.breakpoints.add(rule: id)
+        call.add { $0.add(rule: id) }
         call.confirm("a breakpoint on \(id): \(RuleBook.rule(id)?.title ?? "")")
       },
       Form(.object(), summary: "stops where the object is asked or receives something") {
         call, object in
-        call.session.state.breakpoints.add(object)
+        call.add { $0.add(object) }
         call.confirm("a breakpoint on \(call.scene.label(of: object))")
       },
       Form(summary: "lists the breakpoints") { call in
@@ -59,4 +59,30 @@ extension Command {
         "break R2.4; tap 200,200; step", "where the edges decide",
         setup: "add red 0,0 90x90", shows: "breakpoint: R2.4"),
     ])
+}
+
+extension Call {
+  /// Adds a breakpoint, at which events open a walk from now on.
+  fileprivate func add(_ add: (inout Breakpoints) -> Void) {
+    add(&session.state.breakpoints)
+    if session.observer(BreakpointWatch.self) == nil { session.add(BreakpointWatch()) }
+  }
+}
+
+/// Opens a walk at the first breakpoint of an event, before a person is told of it.
+private final class BreakpointWatch: SessionObserver {
+  let interests: SessionEvent.Kinds = []
+
+  func observe(_ event: SessionEvent, in session: Session) {}
+
+  func takesOver(
+    _ event: EventTrace, since start: Int, telling: () -> [TextLine], in session: Session
+  ) -> Bool {
+    guard !session.state.breakpoints.isEmpty else { return false }
+    var walk = session.walk(event)
+    guard let stop = walk.stop(after: -1) else { return false }
+    walk.start = stop
+    session.begin(WalkMode(walk, held: telling()))
+    return true
+  }
 }

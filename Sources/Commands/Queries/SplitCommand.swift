@@ -41,18 +41,16 @@ extension Session {
   /// there is no room, or if there is nothing to write.
   package func splitting(_ body: () throws -> Void) rethrows {
     guard let pane = SplitPane(style, screen: scene.screenBounds.size) else { return try body() }
-    let (outerStyle, outerOutput) = (style, output)
-    var answer: [TextLine] = []
+    let outerStyle = style
     style = pane.answerStyle
-    output = { answer.append($0) }
+    let answer = OutputCollector()
     defer {
-      output = outerOutput
       // The command may have set an option.
       if style.width == pane.answerStyle.width { style.width = outerStyle.width }
       style.height = outerStyle.height
-      for line in pane.lines(drawing(), beside: answer) { output(line) }
+      for line in pane.lines(drawing(), beside: answer.lines) { post(.output(line)) }
     }
-    try body()
+    try capturing(.output, by: answer, body)
   }
 
   /// Returns whether a line at the prompt is to be answered beside a drawing.

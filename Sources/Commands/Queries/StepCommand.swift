@@ -23,7 +23,7 @@ extension Command {
       Form { call in try call.walk(opensCalls: false) },
       Form(.command(), summary: "carries out a command and goes through its event") {
         call, words in
-        call.session.feed?.willMeet()
+        call.session.post(.willMeet)
         try call.session.silently { try call.carryOutOpenly(words, behind: "step") }
         try call.walk(opensCalls: false)
       },

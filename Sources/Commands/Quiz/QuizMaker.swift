@@ -74,7 +74,7 @@ struct QuizMaker {
       guard let found = GestureScenes.draft(for: belief, &dice) else { return nil }
       draft = found
     }
-    let session = Session { _ in }
+    let session = Session()
     guard session.carryOutPrivately(draft.scene, as: "quiz").isEmpty else { return nil }
     let believed = believedAnswers(to: draft, in: session)
     guard let truth = draft.probe.answer(to: draft.event, in: session) else { return nil }

@@ -110,8 +110,10 @@ final class QuizMode: SessionMode {
           + TextLine(truth, .winner) + tally)
       session.writeWrapped(TextLine(BeliefWords.sentence(choice.answer, choice.beliefs)))
       session.write(TextLine())
-      _ = session.carryOutPrivately([question.draft.event], as: "quiz", tell: session.output)
-      if let event = session.lastInteraction { session.feed?.didShow(event) }
+      var lines: [TextLine] = []
+      _ = session.carryOutPrivately([question.draft.event], as: "quiz") { lines.append($0) }
+      lines.forEach(session.write)
+      if let event = session.lastInteraction { session.post(.shown(event)) }
     }
     if answered % Self.round == 0 {
       session.write(TextLine("\(right) of \(answered) right", .strong))

@@ -20,7 +20,7 @@ extension Command {
         guard let recording = call.session.recording else {
           throw CommandError(.refused("nothing is being recorded; 'record FILE' begins"))
         }
-        call.session.recording = nil
+        call.session.remove(recording)
         call.confirm("\(recording.summary) written into \(recording.name)")
       },
       Form(.file(), summary: "begins a recording; the old content of the file is lost") {
@@ -49,7 +49,7 @@ extension Command {
         }
         let path = try session.writablePath(of: name, at: file.range)
         do throws(FileContents.Failure) {
-          session.recording = try ScriptRecorder(session, name: name, path: path)
+          session.add(try ScriptRecorder(session, name: name, path: path))
         } catch {
           throw call.error(.file(path: name, action: "write", reason: error.reason), at: file)
         }
@@ -68,6 +68,11 @@ extension Command {
     examples: [
       Example("record", "whether a recording is running", shows: "nothing is being recorded")
     ])
+}
+
+extension Session {
+  /// The recorder, if the session is being recorded.
+  var recording: ScriptRecorder? { observer(ScriptRecorder.self) }
 }
 
 extension ScriptRecorder {

@@ -30,29 +30,38 @@ extension ScriptRecorder {
   /// The commands that lead to a scene to which the commands in the file may not lead.
   private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "profile", "end"]
 
-  /// Carries out a command, and writes it with expectations of what was observed.
-  func take(_ command: Command, _ words: [Word], _ body: () throws -> Void) throws {
-    guard !Self.unrecorded.contains(command.name) else { return try body() }
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .sceneReplaced: isOutOfStep = true
+    case .willRun(let command, _) where session.nestedCommands == 0: prepare(for: command)
+    case .didRun(let command, let words, let error) where session.nestedCommands == 0:
+      guard let moment = moments.popLast() ?? nil else { return }
+      let name = Word(text: command.name, range: words[0].range, quoting: .bare)
+      let line = [name] + words.dropFirst()
+      if let error {
+        write(line, of: command, failedWith: error)
+      } else {
+        write(line, of: command, since: moment)
+      }
+      finish()
+    default: break
+    }
+  }
+
+  /// Notes what there is before a command.
+  private func prepare(for command: Command) {
+    // What is recorded is 'talk next', and not its command as well.
+    let isWithin = moments.contains { $0 != nil }
+    guard !isWithin, !Self.unrecorded.contains(command.name) else { return moments.append(nil) }
     let isInTest = session.runner?.isInTest ?? false
     if isOutOfStep || (replayRunner.isInTest && !isInTest) { keepInStep() }
-    let before = RecordedMoment(session)
-    var line = [Word(text: command.name, range: words[0].range, quoting: .bare)]
-    line += words.dropFirst()
-    do {
-      try body()
-    } catch {
-      write(line, of: command, failedWith: error)
-      finish()
-      throw error
-    }
-    write(line, of: command, since: before)
-    finish()
+    moments.append(RecordedMoment(session))
   }
 
   /// Writes the file; if that fails the recording is over, and the session goes on.
   private func finish() {
     do { try flush() } catch {
-      session.recording = nil
+      session.remove(self)
       session.runner?.complain(
         CommandError(
           .file(

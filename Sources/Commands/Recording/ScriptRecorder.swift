@@ -9,7 +9,8 @@ import Text
 ///
 /// Every line is first carried out on a stage, a session that has run nothing but the file. Only
 /// lines that hold there are written, so that a recording passes when it is run.
-final class ScriptRecorder {
+final class ScriptRecorder: SessionObserver {
+  let interests: SessionEvent.Kinds = [.commands, .scenes]
   /// The name of the file, as it was given.
   let name: String
   /// The number of commands that were written, without those that make the scene.
@@ -22,6 +23,9 @@ final class ScriptRecorder {
   let session: Session
   let replaySession: Session
   let replayRunner: ScriptRunner
+  /// The commands being carried out that are recorded, innermost last, with what was there before each;
+  /// nil for one that is not recorded.
+  var moments: [RecordedMoment?] = []
   private let complaints = Complaints()
   private var file: RecordedFile
   /// The text to be written when the command is over.
@@ -47,9 +51,10 @@ final class ScriptRecorder {
     self.session = session
     self.name = name
     file = RecordedFile(path: path)
-    replaySession = Session { _ in }
+    replaySession = Session()
     let complaints = complaints
-    replayRunner = ScriptRunner(replaySession) { complaints.messages.append($0.message) }
+    replaySession.observeProblems { complaints.messages.append($0.message) }
+    replayRunner = ScriptRunner(replaySession)
     replayRunner.policy.keepsGoing = true
     replayRunner.begin(name: name, path: path)
     addComment("Recorded: the scene as it was, then what was done and what was seen.")

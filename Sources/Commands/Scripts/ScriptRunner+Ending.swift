@@ -13,13 +13,10 @@ extension ScriptRunner {
   /// Tells the observers that a script was not run, or not to its end.
   package func didNotRun(_ name: String, because reason: String) {
     let diagnostic = Diagnostic(CommandError(.refused(reason)), in: "", file: name, number: 1)
-    for observer in observers {
-      if observer.wantsCommands {
-        observer.didRun(CommandRecord(file: name, line: 1, text: "", diagnostics: [diagnostic]))
-      }
-      observer.didEnd(
-        ScriptRecord(name: name, hasTests: false, diagnostics: [diagnostic], duration: .zero))
-    }
+    session.post(.ran(CommandRecord(file: name, line: 1, text: "", diagnostics: [diagnostic])))
+    session.post(
+      .scriptEnded(
+        ScriptRecord(name: name, hasTests: false, diagnostics: [diagnostic], duration: .zero)))
   }
 
   /// Indicates whether something went wrong that ends a run which is to end with it.
@@ -29,18 +26,20 @@ extension ScriptRunner {
   /// them.
   func didNotRun(_ tests: some Sequence<TestDeclaration>) {
     for test in tests {
-      let record = TestRecord(
-        name: test.name, file: test.file, line: test.line, outcome: .notRun, diagnostics: [],
-        duration: .zero)
-      for observer in observers { observer.didEnd(record) }
+      session.post(
+        .testEnded(
+          TestRecord(
+            name: test.name, file: test.file, line: test.line, outcome: .notRun, diagnostics: [],
+            duration: .zero)))
     }
   }
 
   /// Tells the observers that the tests of a script were not run, as the run had ended.
   package func didNotRun(_ tests: [TestDeclaration], of script: String) {
     didNotRun(tests)
-    let record = ScriptRecord(name: script, hasTests: true, diagnostics: [], duration: .zero)
-    for observer in observers { observer.didEnd(record) }
+    session.post(
+      .scriptEnded(
+        ScriptRecord(name: script, hasTests: true, diagnostics: [], duration: .zero)))
   }
 
   /// Ends the run, as somebody wants it to; the reports say where it was.
@@ -48,7 +47,8 @@ extension ScriptRunner {
     if !wasInterrupted, !isAtPrompt, !sources.isEmpty {
       let error = CommandError(.refused("the run was interrupted"))
       let diagnostic = diagnostic(of: error, statement?.line ?? "", statement?.number ?? 1)
-      add(diagnostic)
+      session.post(.recordBroken(diagnostic))
+      keep(diagnostic)
     }
     (isStopped, wasInterrupted) = (true, true)
   }

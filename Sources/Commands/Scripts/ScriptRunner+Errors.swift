@@ -57,18 +57,17 @@ extension ScriptRunner {
     recorded(name, opener.text, opener.number) { fail(error, opener.line, opener.number) }
   }
 
-  /// Reports a diagnostic and keeps it for the records.
+  /// Reports a diagnostic and keeps it.
   func note(_ diagnostic: Diagnostic) {
-    report(diagnostic)
-    add(diagnostic)
+    session.post(.problem(diagnostic))
+    keep(diagnostic)
   }
 
-  /// Keeps a diagnostic for the records.
-  func add(_ diagnostic: Diagnostic) {
-    if !records.isEmpty { records[records.count - 1].diagnostics.append(diagnostic) }
+  /// Keeps a diagnostic for the record of the test or of the script.
+  func keep(_ diagnostic: Diagnostic) {
     if test != nil {
       test?.diagnostics.append(diagnostic)
-    } else if !observers.isEmpty {
+    } else if session.isHeard(.results) {
       looseDiagnostics.append(diagnostic)
     }
   }

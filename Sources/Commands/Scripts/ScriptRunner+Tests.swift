@@ -71,7 +71,7 @@ extension ScriptRunner {
     let record = TestRecord(
       name: test.name, file: test.sources.last?.name, line: test.statement.number, outcome: outcome,
       expectedToFail: test.expectedToFail, diagnostics: diagnostics, duration: .now - test.start)
-    for observer in observers { observer.didEnd(record) }
+    session.post(.testEnded(record))
     startClock()
     // Nothing is needed behind the last test that is to run.
     if let end = selection?.end, declaredTests.all.count >= end { isStopped = true }
@@ -126,6 +126,11 @@ extension ScriptRunner {
     report()
     sources = here
   }
+}
+
+extension Session {
+  /// Indicates whether a test is open.
+  package var isInTest: Bool { runner?.isInTest ?? false }
 }
 
 extension ScriptRunner {

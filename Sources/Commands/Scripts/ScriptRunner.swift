@@ -12,12 +12,6 @@ package final class ScriptRunner {
   @exclusivity(unchecked) package var policy = ScriptPolicy()
   /// The tally of the run so far.
   package internal(set) var tally = ScriptTally()
-  /// A closure that receives every diagnostic.
-  package var report: (Diagnostic) -> Void
-  /// The observers, which are told about commands, tests and scripts.
-  package var observers: [any RunObserver] = [] {
-    didSet { wantsRecords = observers.contains { $0.wantsCommands } }
-  }
   /// A closure that returns whether the run is to stop; called between commands.
   @exclusivity(unchecked) package var isInterrupted: () -> Bool = { false }
   /// Indicates whether a script must not go on: after an error, or a failure that ends the run.
@@ -33,10 +27,6 @@ package final class ScriptRunner {
 
   /// Indicates whether the commands come from a file of a lesson, and not from the person.
   var isPrivate = false
-  /// The transcript of commands and output, if one is kept.
-  @exclusivity(unchecked) var transcript: Transcript?
-  /// Indicates whether output and diagnostics also go to the transcript.
-  var isListening = false
   /// The scripts being run, each named by the one before.
   var sources: [ScriptSource] = []
   /// The tests that the script has declared so far, in order.
@@ -59,17 +49,13 @@ package final class ScriptRunner {
   var looseDiagnostics: [Diagnostic] = []
   /// The command being carried out.
   @exclusivity(unchecked) var statement: Statement?
-  private var wantsRecords = false
   @exclusivity(unchecked) private var lexer = Lexer("")
-  /// The records of the commands being carried out, innermost last.
-  var records: [CommandRecord] = []
   private var start = ContinuousClock.now
   private var testsAtStart = 0
 
   /// Creates a runner for a session.
-  package init(_ session: Session, report: @escaping (Diagnostic) -> Void) {
+  package init(_ session: Session) {
     self.session = session
-    self.report = report
     session.runner = self
   }
 
@@ -135,7 +121,7 @@ package final class ScriptRunner {
     let record = ScriptRecord(
       name: name, hasTests: selection != nil || tally.testCount > testsAtStart,
       diagnostics: looseDiagnostics, duration: .now - start)
-    for observer in observers { observer.didEnd(record) }
+    session.post(.scriptEnded(record))
   }
 
   /// Sets whether the script being run may hold statements of Swift; what is typed always may.
@@ -181,7 +167,7 @@ package final class ScriptRunner {
   }
 
   private func runCommands(of line: String, at number: Int) {
-    if transcript != nil || session.options.keepsTranscript { transcribe(line) }
+    if sources.count == 1, session.isHeard(.reading) { session.post(.willRead(line)) }
     if policy.echoes { echo(line) }
     do {
       let (earlier, last) = try session.words(
@@ -262,7 +248,7 @@ package final class ScriptRunner {
       if abandoned != nil { drop(statement) }
       return
     }
-    guard wantsRecords else { return carryOut(statement) }
+    guard session.isHeard(.recording) else { return carryOut(statement) }
     let name = Catalogue.byWord[statement.words[0].text]?.name
     recorded(name, statement.text, statement.number) { carryOut(statement) }
   }
@@ -279,25 +265,13 @@ package final class ScriptRunner {
     }
   }
 
-  /// Runs a body that carries out a command or a line, and tells the observers of the outcome.
+  /// Runs a body that carries out a command or a line, of which the observers get a record.
   func recorded(_ name: String?, _ text: String, _ line: Int, _ body: () -> Void) {
-    guard wantsRecords else { return body() }
-    records.append(CommandRecord(file: sources.last?.name, line: line, text: text, name: name))
-    let (output, outerSheet) = (session.output, session.commandResult)
-    let depth = records.count
-    session.output = { [unowned self] line in
-      // What a sourced script prints is in the records of its own commands.
-      if records.count == depth { records[depth - 1].output.append(line) }
-      output(line)
-    }
-    let sheet = CommandResult()
-    session.commandResult = sheet
+    guard session.isHeard(.recording) else { return body() }
+    session.post(
+      .recordBegan(CommandRecord(file: sources.last?.name, line: line, text: text, name: name)))
     body()
-    (session.output, session.commandResult) = (output, outerSheet)
-    var record = records.removeLast()
-    record.name = sheet.command ?? record.name
-    record.facts = sheet.facts
-    for observer in observers where observer.wantsCommands { observer.didRun(record) }
+    session.post(.recordEnded)
   }
 }
 

@@ -30,12 +30,13 @@ package struct TestList {
       return
     }
     defer { close(descriptor) }
-    let session = Session { _ in }
+    let session = Session()
     session.isOutlining = true
     session.allowsFiles = allowsFiles
     session.define(definitions)
     var diagnostics: [Diagnostic] = []
-    let runner = ScriptRunner(session) { diagnostics.append($0) }
+    session.observeProblems { diagnostics.append($0) }
+    let runner = ScriptRunner(session)
     runner.policy.keepsGoing = true
     runner.isInterrupted = isInterrupted
     runner.selection = TestSelection.none

@@ -19,7 +19,7 @@ extension Command {
         .word("markdown", .optional(.file())),
         summary: "a transcript of this session, for an issue or a slide"
       ) { call, file in
-        guard let transcript = try call.runner.transcript else {
+        guard let transcript = call.session.transcript else {
           throw CommandError(
             .refused(
               "a script keeps no transcript; begin with 'set-option transcript on', or run "

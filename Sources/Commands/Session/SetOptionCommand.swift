@@ -101,7 +101,7 @@ struct SessionOption: Sendable {
       "swift", "the Swift of typed commands is shown; scripts may hold it",
       { $0.options.echoesSwift },
       { session, isOn in
-        session.options.echoesSwift = isOn
+        session.echoSwift(isOn)
         session.runner?.allowSwift(isOn)
       }),
     SessionOption(
@@ -110,12 +110,12 @@ struct SessionOption: Sendable {
       get: { $0.options.asksFirst ? "ask" : "now" },
       set: { session, text in
         guard ["ask", "now"].contains(text) else { return false }
-        session.options.asksFirst = text == "ask"
+        session.askFirst(text == "ask")
         return true
       }),
     .flag(
       "transcript", "input and output are kept for 'export markdown'",
-      { $0.options.keepsTranscript }, { $0.options.keepsTranscript = $1 }),
+      { $0.transcript != nil }, { $0.keepTranscript($1) }),
   ]
 
   private static func flag(

@@ -31,7 +31,7 @@ final class ModeStage {
     session.forgetEvents()
     // The floor of 'undo'.
     journal.beginGroup()
-    session.recording?.isOutOfStep = true
+    session.post(.sceneReplaced)
     return nil
   }
 
@@ -42,6 +42,6 @@ final class ModeStage {
     session.scene.journal.rollBack()
     session.scene.journal.rollBack()
     session.snapshot = before
-    session.recording?.isOutOfStep = true
+    session.post(.sceneReplaced)
   }
 }

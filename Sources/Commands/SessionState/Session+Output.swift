@@ -18,9 +18,9 @@ extension Session {
     if scene.wasInterrupted { return }
     if let heading = state.pendingHeading {
       state.pendingHeading = nil
-      if showsTestNames { output(heading) }
+      if showsTestNames { post(.output(heading)) }
     }
-    output(line)
+    post(.output(line))
   }
 
   /// Writes a line that is broken between words where it is too long.
@@ -30,29 +30,32 @@ extension Session {
 
   /// Returns the lines that a body prints, as a script of 80 columns without colour prints them.
   func printed(_ body: () throws -> Void) rethrows -> [String] {
-    let saved = (output, style, state.pendingHeading, isInteractive)
-    var lines: [String] = []
+    let saved = (style, state.pendingHeading, isInteractive)
     style = OutputStyle()
-    let style = style
-    output = { lines.append(style.render($0)) }
     state.pendingHeading = nil
     isInteractive = false
-    defer { (output, self.style, state.pendingHeading, isInteractive) = saved }
-    try body()
-    return lines
+    defer { (style, state.pendingHeading, isInteractive) = saved }
+    return try capturing(.output, body).map(style.render)
   }
 
   /// Runs a body without printing.
   func silently(_ body: () throws -> Void) rethrows {
-    let saved = (output, state.pendingHeading)
-    let (feed, wasMuted) = (feed, feed?.isMuted ?? false)
-    output = { _ in }
+    let heading = state.pendingHeading
     state.pendingHeading = nil
-    feed?.isMuted = true
-    defer {
-      (output, state.pendingHeading) = saved
-      feed?.isMuted = wasMuted
-    }
-    try withoutFacts(body)
+    defer { state.pendingHeading = heading }
+    _ = try capturing([.output, .happenings]) { try withoutFacts(body) }
+  }
+
+  /// Adds facts of the command being carried out; they are not computed if nobody records them.
+  func facts(_ facts: @autoclosure () throws -> JSONObject) rethrows {
+    if isHeard(.facts) { post(.facts(try facts())) }
+  }
+
+  /// Runs a body whose facts are not those of the command being carried out.
+  func withoutFacts(_ body: () throws -> Void) rethrows {
+    guard isHeard(.recording) else { return try body() }
+    post(.factsWithheld(true))
+    defer { post(.factsWithheld(false)) }
+    try body()
   }
 }

@@ -18,8 +18,8 @@ package final class Session {
   @exclusivity(unchecked) package var isInteractive = false
   /// Indicates whether expectations that hold say so, also where nobody types.
   var tellsExpectations = false
-  /// A closure that receives the lines of output.
-  package var output: (TextLine) -> Void
+  /// The observers, who are told what the session does.
+  @exclusivity(unchecked) var observers = SessionObservers()
   /// Indicates whether the first line that a test prints comes under the test's name.
   package var showsTestNames = true
   /// Indicates whether commands may name files to read or write.
@@ -49,15 +49,10 @@ package final class Session {
   var pollCount = 0
   /// What opens the session to browsers; nil where there is no prompt.
   package var liveHost: (any LiveHost)?
-  /// The feed to those who watch; nil if nobody does.
-  @exclusivity(unchecked) package var feed: SessionFeed?
   /// Indicates whether `quit` was carried out.
   @exclusivity(unchecked) package var wantsToQuit = false
   /// The runner, which carries out `source` and finds files.
   weak var runner: ScriptRunner?
-
-  /// The result to which the command being carried out adds its facts, if somebody records them.
-  @exclusivity(unchecked) var commandResult: CommandResult?
 
   let recorder: EventTraceRecorder
   // Written by most commands, in whole members.
@@ -77,8 +72,6 @@ package final class Session {
   private var isInAlias: Set<String> = []
   /// The macros: words that stand for several commands.
   var macros: [String: Macro] = [:]
-  /// The recorder, if the session is being recorded.
-  @exclusivity(unchecked) var recording: ScriptRecorder?
   /// Indicates whether a line is only tried, so that no error needs suggestions.
   private(set) var isTrying = false
 
@@ -95,29 +88,30 @@ package final class Session {
   ///
   /// - Parameters:
   ///   - style: The style of the output.
-  ///   - output: Receives the lines of output.
-  package convenience init(style: OutputStyle = OutputStyle(), output: @escaping (TextLine) -> Void)
-  {
+  ///   - output: Receives the lines of output; nil if only observers do.
+  package convenience init(
+    style: OutputStyle = OutputStyle(), output: ((TextLine) -> Void)? = nil
+  ) {
     self.init(style: style, kinds: SceneKinds(), output: output)
   }
 
   /// Creates a session with a new scene that knows kinds of things of its own.
   package convenience init(
-    style: OutputStyle = OutputStyle(), kinds: SceneKinds, output: @escaping (TextLine) -> Void
+    style: OutputStyle = OutputStyle(), kinds: SceneKinds, output: ((TextLine) -> Void)? = nil
   ) {
     self.init(Scene(kinds: kinds), style: style, output: output)
   }
 
   /// Creates a session with a scene.
   package init(
-    _ scene: Scene, style: OutputStyle = OutputStyle(), output: @escaping (TextLine) -> Void
+    _ scene: Scene, style: OutputStyle = OutputStyle(), output: ((TextLine) -> Void)? = nil
   ) {
     self.style = style
     lookAtStart = style
-    self.output = output
     self.scene = scene
     recorder = EventTraceRecorder()
     scene.eventObserver = recorder
+    if let output { observe(.output) { if case .output(let line) = $0 { output(line) } } }
   }
 
   /// The last event or question that was shown, if there was one.
@@ -144,7 +138,8 @@ package final class Session {
     state = SessionState()
     (variables, aliases, macros) = (definitions, [:], [:])
     (style, options) = (lookAtStart, SessionOptions())
-    recording?.isOutOfStep = true
+    keepTranscript(false)
+    post(.sceneReplaced)
   }
 
   /// Carries out a line: one command, or several with `;` between them.
@@ -172,18 +167,12 @@ package final class Session {
     let words = words.haveVariables ? try expanded(words) : words
     if isInteractive, let meant = try meant(by: words) {
       confirmSpelling(meant)
-      for words in meant {
-        let removal = swift(of: words, isDone: false)
-        try executeExpanded(words)
-        echo(swift: removal + swift(of: words, isDone: true))
-      }
+      for words in meant { try executeExpanded(words) }
       return
     }
-    let removal = swift(of: words, isDone: false)
     do { try executeExpanded(words) } catch let error as CommandError {
       throw spelled(error, words)
     }
-    echo(swift: removal + swift(of: words, isDone: true))
   }
 
   /// Carries out a command in which no variables stand any more.
@@ -199,18 +188,25 @@ package final class Session {
       command = try self.command(for: first)
     }
     if isOutlining, !command.formsScript { return }
-    commandResult?.command = command.name
-    guard command.changesScene else {
-      try run(command, words)
-      return
+    guard isHeard(.commands) else { return try carryOut(command, words) }
+    post(.willRun(command, words))
+    do { try carryOut(command, words) } catch {
+      post(.didRun(command, words, error))
+      throw error
     }
+    post(.didRun(command, words, nil))
+  }
+
+  /// Carries out a command, as a step to undo if it changes the scene.
+  private func carryOut(_ command: Command, _ words: [Word]) throws {
+    guard command.changesScene else { return try perform(command, words) }
     let isEvent = command.group == .happening
     let wasAtRest = isEvent && scene.isAtRest
     // Only a person reads the titles of steps; a script saves the time of joining the words.
     let label = isInteractive ? words.line : words[0].text
     if isEvent { scene.journal.beginEvent(label) } else { scene.journal.begin(label) }
     do {
-      try run(command, words)
+      try perform(command, words)
       // As the run loop does before the next event, and part of the step that is undone.
       scene.application.layOutWindows()
       try checkNumbers(after: words)
@@ -237,20 +233,16 @@ package final class Session {
       at: words[0].range.lowerBound..<words[words.count - 1].range.upperBound)
   }
 
-  private func run(_ command: Command, _ words: [Word]) throws {
-    if let recording, nestedCommands == 0 {
-      try recording.take(command, words) { try perform(command, words) }
-    } else {
-      try perform(command, words)
-    }
-  }
-
   /// Carries out a command without a step to undo.
   func perform(_ command: Command, _ words: [Word]) throws {
     // Another scene may have come in between, with a clock of its own.
     recorder.prepare(scene.clock)
     if nestedCommands == 0 { _ = StackReserve.takeMeeting() }
-    do { try call(command, words) } catch {
+    do {
+      guard try isTaken(by: command, words) else {
+        throw CommandError(try SyntaxMismatch(forms(of: command), words, in: self).error)
+      }
+    } catch {
       if StackReserve.takeMeeting() { throw tooDeep }
       throw scene.takeInterruption() ? WorkInterrupted() : error
     }
@@ -270,14 +262,18 @@ package final class Session {
       .refused("overrides call each other deeper than the memory admits; see 'ulimit -v'"))
   }
 
-  private func call(_ command: Command, _ words: [Word]) throws {
+  /// Carries out the form of a command that takes the words.
+  ///
+  /// - Returns: False if none does.
+  @inline(__always)
+  private func isTaken(by command: Command, _ words: [Word]) throws -> Bool {
     let id = ObjectIdentifier(command)
     if lastCommand != id { (lastCommand, lastForms) = (id, forms(of: command).forms) }
     let forms = lastForms
     do {
-      for k in forms.indices where try forms[k].run(words, in: self) { return }
+      for k in forms.indices where try forms[k].run(words, in: self) { return true }
     } catch is MisreadWord {}
-    throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
+    return false
   }
 
   /// The forms of a command; those of `override` are one for each kind that the scene knows.

@@ -11,8 +11,6 @@ package struct SessionOptions: Sendable {
   package var asksFirst = false
   /// Indicates whether the Swift of every command that is typed is shown.
   package var echoesSwift = false
-  /// Indicates whether commands and output are kept for `export markdown`.
-  package var keepsTranscript = false
   /// The width that was asked for, in columns; nil for the terminal's.
   package var width: Int?
 }

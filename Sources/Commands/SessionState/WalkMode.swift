@@ -20,7 +20,7 @@ final class WalkMode: SessionMode {
 
   func willLeave(_ session: Session) {
     held.forEach(session.write)
-    session.feed?.tellCursor(nil)
+    session.post(.walkMoved(nil))
   }
 }
 
@@ -32,7 +32,7 @@ extension Session {
   func begin(_ walk: WalkMode) {
     leaveWalk()
     enter(walk)
-    feed?.didOpen(walk.walk)
+    post(.walkOpened(walk.walk))
   }
 
   /// Ends the walk; what waited is told.

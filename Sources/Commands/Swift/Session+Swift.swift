@@ -35,7 +35,7 @@ extension Session {
     if isInTypedLine { confirmSpelling(meaning.commands) }
     let steps = scene.journal.stepCount
     do {
-      for words in meaning.commands { try executeExpanded(words) }
+      try withoutSwiftEcho { for words in meaning.commands { try executeExpanded(words) } }
     } catch {
       while scene.journal.stepCount > steps, scene.journal.undo() != nil {}
       throw error

@@ -4,8 +4,43 @@ import Scenes
 import Text
 
 extension Session {
+  /// Sets whether the Swift of typed commands is shown.
+  func echoSwift(_ isWanted: Bool) {
+    options.echoesSwift = isWanted
+    if isWanted, observer(SwiftEcho.self) == nil { add(SwiftEcho()) }
+  }
+
+  /// Runs a body whose commands were typed as Swift.
+  func withoutSwiftEcho(_ body: () throws -> Void) rethrows {
+    guard let echo = observer(SwiftEcho.self) else { return try body() }
+    remove(echo)
+    defer { add(echo) }
+    try body()
+  }
+}
+
+/// Shows the Swift of commands that somebody has typed, behind what they say.
+private final class SwiftEcho: SessionObserver {
+  let interests = SessionEvent.Kinds.commands
+  /// What is removed by the commands being carried out, whose names are known only before.
+  private var removals: [[String]] = []
+
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .willRun(let command, let words):
+      removals.append(command === Command.remove ? session.swift(of: command, words) : [])
+    case .didRun(let command, let words, let error):
+      let removal = removals.popLast() ?? []
+      guard error == nil else { return }
+      session.echo(swift: command === Command.remove ? removal : session.swift(of: command, words))
+    default: break
+    }
+  }
+}
+
+extension Session {
   /// Shows the Swift of a command that somebody has typed.
-  func echo(swift lines: [String]) {
+  fileprivate func echo(swift lines: [String]) {
     let head = "in Swift: "
     for (k, line) in lines.enumerated() {
       let indent = String(repeating: " ", count: head.count)
@@ -15,14 +50,8 @@ extension Session {
   }
 
   /// Returns the Swift of a command; empty if it has none, or if nobody typed it.
-  ///
-  /// - Parameter isDone: Whether the command was carried out: most of them are told by what they
-  ///   led to, but the names of what is removed are known only before.
-  func swift(of words: [Word], isDone: Bool) -> [String] {
-    guard options.echoesSwift, isInTypedLine, nestedCommands == 0, let first = words.first,
-      let command = trying({ try? self.command(for: first) }),
-      isDone == (command !== Command.remove)
-    else { return [] }
+  fileprivate func swift(of command: Command, _ words: [Word]) -> [String] {
+    guard options.echoesSwift, isInTypedLine, nestedCommands == 0 else { return [] }
     return trying { SwiftWording(command, words, self).lines }
   }
 }

@@ -19,12 +19,7 @@ extension Command {
     ],
     forms: [
       Form("next", summary: "carries out the next command, or begins the next chapter") { call in
-        let mode = try call.openTalk()
-        // What is recorded is 'talk next', and not its command as well.
-        let recording = call.session.recording
-        call.session.recording = nil
-        mode.goOn(in: call.session)
-        call.session.recording = recording
+        try call.openTalk().goOn(in: call.session)
       },
       Form("back", summary: "takes back the last command") { call in
         try call.openTalk().goBack(in: call.session)

@@ -18,7 +18,7 @@ struct TalkTrial {
     let file = talk.path ?? talk.name
     var problems: [String] = []
     for chapter in talk.chapters where !mustStop() {
-      let session = Session { _ in }
+      let session = Session()
       let options = session.options
       session.scene.isInterrupted = mustStop
       func carryOut(_ lines: [Talk.Line]) {

@@ -25,6 +25,8 @@ package final class ToolSession {
   private let session: Session
   private let folder: AllowedFolder?
   private var lines: [String] = []
+  /// The facts of the command that was carried out last.
+  private var facts: JSONObject = [:]
   private var deadline = ContinuousClock.now
 
   /// The tools that can be called.
@@ -35,10 +37,16 @@ package final class ToolSession {
   /// - Parameter folder: The folder from which `import` may read files; nil for no files.
   package init(allowing folder: AllowedFolder? = nil) {
     self.folder = folder
-    session = Session { _ in }
+    session = Session()
     session.allowsFiles = false
     session.allowsWriting = false
-    session.output = { [unowned self] in lines.append(OutputStyle().render($0)) }
+    session.observe([.output, .facts]) { [unowned self] in
+      switch $0 {
+      case .output(let line): lines.append(OutputStyle().render(line))
+      case .facts(let facts): self.facts.merge(facts)
+      default: break
+      }
+    }
     session.scene.isInterrupted = { [unowned self] in ContinuousClock.now > deadline }
   }
 
@@ -143,11 +151,9 @@ package final class ToolSession {
 
   /// Carries out a command and returns its facts.
   private func run(_ command: String, _ words: [Word]) throws -> JSONObject {
-    let result = CommandResult()
-    session.commandResult = result
-    defer { session.commandResult = nil }
+    facts = [:]
     try session.execute(Self.placed([Self.word(command)] + words))
-    return result.facts
+    return facts
   }
 
   /// Returns words with the places that they would have in a line, from which an error tells which

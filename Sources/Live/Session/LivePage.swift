@@ -4,7 +4,9 @@ import Scenes
 import Text
 
 /// The page of a live session: its feed goes to a server, and what pages ask for becomes lines.
-package final class LivePage: LiveHost, FeedSink {
+package final class LivePage: LiveHost, FeedSink, SessionObserver {
+  package let interests: SessionEvent.Kinds = [.lines, .output, .problems, .happenings, .questions]
+  package var work: (() -> Void) -> Void = { $0() }
   package var folder: String?
   private weak var session: Session?
   private var open: Open?
@@ -14,6 +16,7 @@ package final class LivePage: LiveHost, FeedSink {
     let server: LiveServer
     let log: FeedLog
     let queue: RequestQueue
+    let feed: SessionFeed
     let identity: LiveServer.Identity
   }
 
@@ -40,10 +43,10 @@ package final class LivePage: LiveHost, FeedSink {
     guard let identity = server.identity else {
       throw LiveFailure(reason: "the server did not start")
     }
-    open = Open(server: server, log: log, queue: queue, identity: identity)
-    self.session = session
     let feed = SessionFeed(of: session, to: self)
-    session.feed = feed
+    open = Open(server: server, log: log, queue: queue, feed: feed, identity: identity)
+    self.session = session
+    session.add(self)
     feed.begin()
     keepKey()
     let address = server.newAddress()
@@ -54,7 +57,7 @@ package final class LivePage: LiveHost, FeedSink {
 
   package func close(keepingKey: Bool) {
     guard let open else { return }
-    session?.feed = nil
+    session?.remove(self)
     open.server.stop()
     self.open = nil
     if !keepingKey, let keyFile { unlink(keyFile) }
@@ -73,12 +76,17 @@ package final class LivePage: LiveHost, FeedSink {
       let address = try open.server.guestAddress ?? open.server.openToGuests(host: host)
       guestHost = host
       let code = QRCode(address)
-      return LiveInvitation(
+      let invitation = LiveInvitation(
         address: address, code: code?.lines() ?? [], modules: code?.rows() ?? [])
+      open.feed.didInvite(invitation)
+      return invitation
     } catch { throw LiveFailure(reason: "\(error)") }
   }
 
-  package func closeToGuests() { open?.server.closeToGuests() }
+  package func closeToGuests() {
+    open?.server.closeToGuests()
+    open?.feed.didInvite(nil)
+  }
 
   package var guestCount: Int? {
     open?.server.guestAddress == nil ? nil : open?.server.guestCount
@@ -91,12 +99,40 @@ package final class LivePage: LiveHost, FeedSink {
 
   package var hadPage: Bool { keyFile.flatMap(KeyFile.read) != nil }
 
-  package func keepKey() {
+  /// Keeps the key, once there is a folder for it.
+  private func keepKey() {
     guard let open, let keyFile, KeyFile.read(keyFile) != open.identity else { return }
     KeyFile.write(open.identity, to: keyFile)
   }
 
   // MARK: The feed
+
+  package func observe(_ event: SessionEvent, in session: Session) {
+    guard let feed = open?.feed else { return }
+    guard case .willPrompt = event else { return feed.observe(event, in: session) }
+    keepKey()
+    work { feed.observe(event, in: session) }
+  }
+
+  package func tellState() {
+    guard let feed = open?.feed else { return }
+    feed.forgetOutput()
+    work { feed.begin() }
+  }
+
+  package var needsMap: Bool { open?.feed.needsMap ?? false }
+
+  package func tellMap() {
+    guard let feed = open?.feed else { return }
+    work { feed.tellMap() }
+  }
+
+  package func withoutTelling(_ body: () -> Void) {
+    guard let feed = open?.feed else { return body() }
+    feed.isMuted = true
+    defer { feed.isMuted = false }
+    body()
+  }
 
   package func append(_ event: String, _ data: String) { open?.log.append(event, data) }
 
@@ -123,7 +159,7 @@ package final class LivePage: LiveHost, FeedSink {
 
   /// Returns what a request means; nil if it came too late: the scene is another one now.
   private func meaning(of request: PageRequest) -> LiveRequest? {
-    if let revision = request.revision, revision != session?.feed?.revision { return nil }
+    if let revision = request.revision, revision != open?.feed.revision { return nil }
     func line(_ command: String, _ points: CGPoint...) -> LiveRequest {
       let places = points.map { "\($0.x.typed),\($0.y.typed)" }
       return .line("\(command) \(places.joined(separator: " to "))")
@@ -135,16 +171,19 @@ package final class LivePage: LiveHost, FeedSink {
     case .drag(let start, let end): return line("drag", start, end)
     case .undo: return .line("undo")
     case .enter: return .enter
-    case .step(let number, let index): return .step(index, of: number)
+    case .step(let number, let index):
+      return open?.feed.isLast(number) == true ? .step(index) : nil
     case .select(let number):
-      guard let session, let view = session.feed?.view(of: number) else { return nil }
+      guard let session, let view = open?.feed.view(of: number) else { return nil }
       return .line("why \(session.scene.reference(to: view))")
     case .vote(let question, let answer):
       // The cookies of guests are others than those of pages.
       let voter = (request.isGuest ? "guest " : "page ") + request.voter
       switch answer {
       case .choice(let place): return .vote(question, by: voter, .choice(place))
-      case .view(let number): return .vote(question, by: voter, .view(number))
+      case .view(-1): return .vote(question, by: voter, .view(nil))
+      case .view(let number):
+        return open?.feed.view(of: number).map { .vote(question, by: voter, .view($0)) }
       }
     }
   }

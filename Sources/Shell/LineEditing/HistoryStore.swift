@@ -1,3 +1,6 @@
+import Commands
+import Text
+
 /// The lines entered so far, kept in a plain text file that several shells may add to.
 final class HistoryStore {
   /// The number of entries that are kept.
@@ -88,6 +91,20 @@ final class HistoryStore {
       if newestFirst.count == limit { break }
     }
     return newestFirst.reversed()
+  }
+}
+
+extension HistoryStore: SessionObserver {
+  var interests: SessionEvent.Kinds { .lines }
+
+  func observe(_ event: SessionEvent, in session: Session) {
+    let warning: String? =
+      switch event {
+      case .willTake(let line) where line.source != .program: append(line.text)
+      case .didTake(let line, let outcome) where !outcome.isGood: markFailure(of: line.text)
+      default: nil
+      }
+    if let warning { session.post(.output(TextLine(warning, .notice))) }
   }
 }
 

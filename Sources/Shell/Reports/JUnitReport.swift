@@ -4,18 +4,20 @@ import Text
 
 /// A collector of tests for a report in the XML of JUnit, as build servers read it: a suite per
 /// script, and a script without tests as one test.
-final class JUnitReport: RunObserver {
+final class JUnitReport: SessionObserver {
+  let interests = SessionEvent.Kinds.results
   private var suites: [ReportElement] = []
   private var cases: [TestRecord] = []
 
-  func didEnd(_ test: TestRecord) {
-    cases.append(test)
-  }
-
-  func didEnd(_ script: ScriptRecord) {
-    if let test = script.test { cases.append(test) }
-    suites.append(suite(script))
-    cases = []
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .testEnded(let test): cases.append(test)
+    case .scriptEnded(let script):
+      if let test = script.test { cases.append(test) }
+      suites.append(suite(script))
+      cases = []
+    default: break
+    }
   }
 
   /// The report.

@@ -9,10 +9,10 @@ final class Reports {
   private let tap: TAPReport?
   private let junit: JUnitReport?
   private let junitPath: String?
-  /// The reports that observe the run.
-  let observers: [any RunObserver]
+  /// The reports that observe the session.
+  let observers: [any SessionObserver]
   /// The transcript that is written as Markdown while the run goes on.
-  let transcript: Transcript?
+  private let transcript: Transcript?
   /// Indicates whether a report could not be written.
   private(set) var hasFailed = false
 
@@ -24,7 +24,7 @@ final class Reports {
     junit = options.junitPath == nil ? nil : JUnitReport()
     transcript = options.format == .markdown ? Transcript(writingTo: output.write) : nil
     let json = options.format == .json ? JSONReport(output.write) : nil
-    let all: [(any RunObserver)?] = [json, tap, junit]
+    let all: [(any SessionObserver)?] = [json, tap, junit, transcript]
     observers = all.compactMap { $0 }
   }
 
@@ -73,19 +73,19 @@ final class Reports {
 }
 
 /// Writes an object per command, in lines, as `help json` describes them.
-final class JSONReport: RunObserver {
+final class JSONReport: SessionObserver {
+  let interests: SessionEvent.Kinds = [.records, .results]
   private let write: (String) -> Void
-  let wantsCommands = true
 
   init(_ write: @escaping (String) -> Void) {
     self.write = write
   }
 
-  func didRun(_ command: CommandRecord) {
-    write(command.json.text)
-  }
-
-  func didEnd(_ test: TestRecord) {
-    write(test.json.text)
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .ran(let command): write(command.json.text)
+    case .testEnded(let test): write(test.json.text)
+    default: break
+    }
   }
 }

@@ -1,7 +1,8 @@
 import Commands
 
 /// Writes tests in the Test Anything Protocol, version 14; a script without tests is one test.
-final class TAPReport: RunObserver {
+final class TAPReport: SessionObserver {
+  let interests = SessionEvent.Kinds.results
   private let write: (String) -> Void
   private var count = 0
 
@@ -10,17 +11,21 @@ final class TAPReport: RunObserver {
     write("TAP version 14")
   }
 
-  func didEnd(_ test: TestRecord) {
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .testEnded(let test): add(test)
+    case .scriptEnded(let script): if let test = script.test { add(test) }
+    default: break
+    }
+  }
+
+  private func add(_ test: TestRecord) {
     let name =
       test.file.map { $0 == test.name ? $0 : "\($0) - \(test.name)" } ?? test.name
     let todo = test.outcome == .failedAsExpected ? test.expectedToFail : nil
     let directive = todo.map { " # TODO \($0.tapText)" } ?? ""
     let skip = test.outcome == .notRun ? " # SKIP not run" : ""
     add(!test.isFailure && todo == nil, name, directive + skip, test.diagnostics)
-  }
-
-  func didEnd(_ script: ScriptRecord) {
-    if let test = script.test { didEnd(test) }
   }
 
   /// Says how many there were.

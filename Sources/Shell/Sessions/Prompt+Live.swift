@@ -14,28 +14,23 @@ extension Prompt {
       return
     }
     // A session that is resumed has opened its page in silence.
-    if shell.options.opensPage || session.liveHost?.isOpen == true { carryOut("live") }
+    if shell.options.opensPage || session.liveHost?.isOpen == true {
+      carryOut("live", from: .program)
+    }
     // The lines of a session that is resumed were told to nobody.
-    session.feed?.forgetOutput()
-    telling { $0.begin() }
-  }
-
-  /// Tells the page something outside of a line; the log knows of it, as it may be the last.
-  func telling(_ tell: (SessionFeed) -> Void) {
-    guard let feed = shell.session.feed else { return }
-    if let log { log.forPage { tell(feed) } } else { tell(feed) }
+    session.liveHost?.tellState()
   }
 
   /// The work of the page for a moment in which nobody types.
   var idleWork: LineEditor.IdleWork {
     LineEditor.IdleWork(
-      delay: 150, isWanted: { shell.session.feed?.needsMap == true },
+      delay: 150, isWanted: { shell.session.liveHost?.needsMap == true },
       run: {
         let scene = shell.session.scene
         let isInterrupted = scene.isInterrupted
         scene.isInterrupted = { isInterrupted() || shell.input.hasInput }
         defer { scene.isInterrupted = isInterrupted }
-        telling { $0.tellMap() }
+        shell.session.liveHost?.tellMap()
       })
   }
 
@@ -61,15 +56,13 @@ extension Prompt {
       session.liveHost?.takeRequest()
       switch request {
       case .line(let line):
-        show(line)
-        if let warning = rememberLine(line) { say(warning) }
+        echo(line)
         carryOut(line, from: .page)
       case .enter:
         guard session.takesEmptyLines else { continue }
         // What Enter takes where nothing is typed.
         let line = session.proposedLine ?? ""
-        show(line)
-        if !line.isEmpty, let warning = rememberLine(line) { say(warning) }
+        echo(line)
         carryOut(line, from: .page)
       case .vote, .step: continue
       }
@@ -78,9 +71,8 @@ extension Prompt {
   }
 
   /// Shows a line of the page as if it had been typed.
-  private func show(_ line: String) {
-    let output = shell.session.output
-    output(TextLine(mainPrompt, .prompt) + TextLine(line) + TextLine("  (page)", .dim))
+  private func echo(_ line: String) {
+    show(TextLine(mainPrompt, .prompt) + TextLine(line) + TextLine("  (page)", .dim))
     shell.flush()
   }
 }

@@ -9,8 +9,7 @@ extension Prompt {
   func resume(_ log: SessionLog) {
     let session = shell.session
     let kept = log.kept
-    let (output, report, text) = (session.output, shell.runner.report, session.textAtPrompt)
-    (session.output, shell.runner.report) = ({ _ in }, { _ in })
+    let text = session.textAtPrompt
     session.openFile = { _ in log.openCopy() }
     session.textAtPrompt = log.copiedText
     // Files that the lines wrote stay as they are.
@@ -18,14 +17,16 @@ extension Prompt {
     session.keepsPageClosed = kept.mayHaveFailed
     cel_interrupts_forget()
     log.beginAgain(kept)
-    for (place, entry) in kept.again where !cel_is_interrupted() {
-      log.begin(entry, at: place, of: kept)
-      shell.runner.run(entry.line)
-      session.leaveWalk()
-      session.wantsToQuit = false
+    session.capturing([.output, .problems], by: EventClosure([]) { _ in }) {
+      for (place, entry) in kept.again where !cel_is_interrupted() {
+        log.begin(entry, at: place, of: kept)
+        shell.runner.run(entry.line)
+        session.leaveWalk()
+        session.wantsToQuit = false
+      }
     }
     log.endAgain()
-    (session.output, shell.runner.report, session.textAtPrompt) = (output, report, text)
+    session.textAtPrompt = text
     session.allowsWriting = true
     if cel_is_interrupted() {
       tellOfInterruption()
@@ -43,7 +44,7 @@ extension Prompt {
   private func tellEnding(of kept: KeptSession, _ log: SessionLog) {
     if let line = kept.fatalLine {
       say("it had ended while this line was carried out, which is not carried out again:")
-      for part in line.split(separator: "\n") { shell.session.output(TextLine("  \(part)")) }
+      for part in line.split(separator: "\n") { show(TextLine("  \(part)")) }
       // The person decides; the line may have been ended from outside.
       let isKept = rememberLine(line) == nil && line.first?.isWhitespace == false
       say(isKept ? "the Up key brings it back" : "type it again to carry it out")

@@ -1,6 +1,7 @@
 import CEditLine
 import Commands
 import Foundation
+import Text
 
 /// A session at the prompt as it is kept on disk, so that no end of the program loses a scene.
 ///
@@ -275,4 +276,18 @@ final class SessionLog {
 
   /// The path of the copy that was read last.
   private var copy: String { "\(folder)/\(readCount)" }
+}
+
+extension SessionLog: SessionObserver {
+  var interests: SessionEvent.Kinds { .lines }
+
+  func observe(_ event: SessionEvent, in session: Session) {
+    let warning: String? =
+      switch event {
+      case .willTake(let line): begin(line.text)
+      case .didTake(_, let outcome): end(isWhole: outcome.isWhole) { session.sceneScript }
+      default: nil
+      }
+    if let warning { session.post(.output(TextLine(warning, .notice))) }
+  }
 }

@@ -2,12 +2,11 @@ import Commands
 import Text
 
 /// Keeps what tests print until they end: of a test that fails it is shown, and the rest is dropped.
-final class TestOutput: RunObserver {
+final class TestOutput: SessionObserver {
+  let interests: SessionEvent.Kinds = [.output, .problems, .results]
   private let isQuiet: Bool
-  /// Receives the lines that are to be shown.
-  var write: (TextLine) -> Void = { _ in }
-  /// Receives the diagnostics that are to be shown.
-  var report: (Diagnostic) -> Void = { _ in }
+  /// The screen, which hears what is to be shown.
+  var screen: (any SessionObserver)?
   private var (inside, outside) = (KeptOutput(), KeptOutput())
   /// The tests so far; a script without tests is one.
   private(set) var summary = RunSummary()
@@ -16,75 +15,68 @@ final class TestOutput: RunObserver {
     self.isQuiet = isQuiet
   }
 
-  /// Keeps a line of output.
-  func add(_ line: TextLine, inTest: Bool) {
-    if !isQuiet { add(.line(line), inTest) }
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .output: if !isQuiet { add(event, session.isInTest) }
+    case .problem: add(event, session.isInTest)
+    case .testEnded(let test): didEnd(test, in: session)
+    case .scriptEnded(let script): didEnd(script, in: session)
+    default: break
+    }
   }
 
-  /// Keeps a diagnostic.
-  func add(_ diagnostic: Diagnostic, inTest: Bool) {
-    add(.diagnostic(diagnostic), inTest)
+  private func add(_ event: SessionEvent, _ inTest: Bool) {
+    if inTest { inside.add(event) } else { outside.add(event) }
   }
 
-  private func add(_ item: KeptOutput.Item, _ inTest: Bool) {
-    if inTest { inside.add(item) } else { outside.add(item) }
-  }
-
-  func didEnd(_ test: TestRecord) {
+  private func didEnd(_ test: TestRecord, in session: Session) {
     summary.add(test.outcome)
     if test.isFailure {
       // An interruption is not reported while the test runs.
-      if !inside.hasDiagnostics { test.diagnostics.forEach { inside.add(.diagnostic($0)) } }
+      if !inside.hasDiagnostics { test.diagnostics.forEach { inside.add(.problem($0)) } }
       let place = test.file.map { "\($0):\(test.line): " } ?? ""
-      show(inside, under: "\(place)test '\(test.name)' failed")
+      show(inside, under: "\(place)test '\(test.name)' failed", in: session)
     }
     inside = KeptOutput()
   }
 
-  func didEnd(_ script: ScriptRecord) {
+  private func didEnd(_ script: ScriptRecord, in session: Session) {
     if let test = script.test {
       summary.add(test.outcome)
       if test.isFailure {
         let place = script.hasTests ? " outside of its tests" : ""
-        show(outside, under: "\(script.name) failed\(place)")
+        show(outside, under: "\(script.name) failed\(place)", in: session)
       }
     }
     outside = KeptOutput()
   }
 
-  private func show(_ output: KeptOutput, under heading: String) {
+  private func show(_ output: KeptOutput, under heading: String, in session: Session) {
     // The problem of a script that cannot be read is told elsewhere.
-    guard !output.items.isEmpty else { return }
-    if !isQuiet { write(TextLine(heading, .strong)) }
-    if output.cutCount > 0 { write(TextLine("… \(output.cutCount) lines left out", .dim)) }
-    for item in output.items {
-      switch item {
-      case .line(let line): write(line)
-      case .diagnostic(let diagnostic): report(diagnostic)
-      }
+    guard !output.events.isEmpty else { return }
+    func show(_ event: SessionEvent) { screen?.observe(event, in: session) }
+    if !isQuiet { show(.output(TextLine(heading, .strong))) }
+    if output.cutCount > 0 {
+      show(.output(TextLine("… \(output.cutCount) lines left out", .dim)))
     }
+    output.events.forEach(show)
   }
 }
 
 /// The end of what a test printed.
 private struct KeptOutput {
-  enum Item {
-    case line(TextLine)
-    case diagnostic(Diagnostic)
-  }
-
-  /// The number of items that are kept at least.
+  /// The number of events that are kept at least.
   private static let limit = 500
-  private(set) var items: [Item] = []
+  private(set) var events: [SessionEvent] = []
   private(set) var cutCount = 0
   private(set) var hasDiagnostics = false
 
-  mutating func add(_ item: Item) {
-    if case .diagnostic = item { hasDiagnostics = true }
-    items.append(item)
+  mutating func add(_ event: SessionEvent) {
+    if case .problem = event { hasDiagnostics = true }
+    events.append(event)
     // Cut seldom, as cutting moves all that stays.
-    if items.count >= 2 * Self.limit {
-      items.removeFirst(Self.limit)
+    if events.count >= 2 * Self.limit {
+      events.removeFirst(Self.limit)
       cutCount += Self.limit
     }
   }

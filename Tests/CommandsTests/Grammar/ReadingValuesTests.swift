@@ -40,7 +40,7 @@ import Text
   /// What an argument makes of some words, and how many it took; nil if they do not look like it.
   private func read(_ kind: Kind, _ text: String) throws -> String? {
     var lexer = Lexer(text)
-    var reader = Reader(try lexer.commands()[0], from: 0, Session { _ in })
+    var reader = Reader(try lexer.commands()[0], from: 0, Session())
     guard let value = try kind.read(&reader) else { return nil }
     return value + (reader.isAtEnd ? "" : " +\(reader.words.count - reader.position)")
   }

@@ -4,19 +4,24 @@ import Text
 @testable import Commands
 
 /// Keeps what a run tells, as `--format json` prints it.
-final class RecordLog: RunObserver {
+final class RecordLog: SessionObserver {
+  let interests: SessionEvent.Kinds = [.records, .results]
   private(set) var objects: [JSONObject] = []
-  let wantsCommands = true
 
-  func didRun(_ command: CommandRecord) { objects.append(command.json) }
-  func didEnd(_ test: TestRecord) { objects.append(test.json) }
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .ran(let command): objects.append(command.json)
+    case .testEnded(let test): objects.append(test.json)
+    default: break
+    }
+  }
 
   /// What some lines tell.
   static func objects(of lines: String, name: String = "t.scope", path: String? = nil)
     -> [JSONObject]
   {
     let (desk, log) = (TestSession(), RecordLog())
-    desk.runner.observers = [log]
+    desk.session.add(log)
     desk.run(lines, name: name, path: path)
     return log.objects
   }

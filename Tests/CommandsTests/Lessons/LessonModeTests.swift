@@ -267,7 +267,7 @@ import Testing
     let folder = try Folder()
     let desk = TestSession()
     desk.session.isInteractive = true
-    desk.session.options.keepsTranscript = true
+    desk.session.keepTranscript(true)
     for line in [
       "add red 0,0 90x90", "add blue 0,0 90x90", "lesson new \(folder.path("mine.lesson"))",
       "checkpoint begin", "tap red", "front red", "hide blue", "undo", "red.alpha = 0.5",

@@ -8,11 +8,15 @@ import Text
   /// A host that only gives an address.
   private final class Host: LiveHost {
     var (isOpen, folder): (Bool, String?) = (true, nil)
-    var (hadPage, descriptor): (Bool, Int32?) = (false, nil)
+    let (hadPage, needsMap, descriptor): (Bool, Bool, Int32?) = (false, false, nil)
+    var work: (() -> Void) -> Void = { $0() }
     var guestCount: Int?
     var firstRequest: LiveRequest?
 
     func open(_ session: Session) -> String { "http://127.0.0.1:1/#0" }
+    func tellState() {}
+    func tellMap() {}
+    func withoutTelling(_ body: () -> Void) { body() }
     func close(keepingKey: Bool) {}
     func openToGuests(at address: String) -> LiveInvitation {
       guestCount = 0
@@ -20,7 +24,6 @@ import Text
         address: "http://\(address):1/#0", code: [" ▀█ ", "    "], modules: ["01", "10"])
     }
     func closeToGuests() { guestCount = nil }
-    func keepKey() {}
     func takeRequest() {}
   }
 
@@ -58,17 +61,5 @@ import Text
     #expect(code(style) == [" ▀█", ""])
     style.appearance.choice = .dark
     #expect(code(style) == ["█▄ █", "████"])
-  }
-
-  @Test func thePageGetsTheModulesUntilNobodyMayCome() {
-    let desk = desk(OutputStyle())
-    let page = desk.watch()
-    desk.tell("live guests 10.0.0.1")
-    #expect(page.last("guests")["address"] == "http://10.0.0.1:1/#0")
-    #expect(page.last("guests")["modules"] == .strings(["01", "10"]))
-    desk.tell("live guests 10.0.0.1")
-    #expect(page.all("guests").count == 2, "whoever asks again wants to see it again")
-    desk.tell("live guests off")
-    #expect(page.last("guests")["address"] == .null)
   }
 }

@@ -55,7 +55,7 @@ struct OpenQuestionTests {
     let page = desk.watch()
     var count = page.events.count
     for line in way.lines where desk.session.poll == nil || line != "" {
-      desk.session.feed?.tellMap()
+      desk.feed?.tellMap()
       count = page.events.count
       desk.tell(line)
     }
@@ -66,14 +66,14 @@ struct OpenQuestionTests {
       if desk.session.poll == nil { break }
       desk.tell(line)
       desk.session.leaveWalk()
-      desk.session.feed?.tellMap()
-      #expect(desk.session.feed?.needsMap == false)
-      desk.session.feed?.tellCursor(0)
+      desk.feed?.tellMap()
+      #expect(desk.feed?.needsMap == false)
+      desk.session.post(.walkMoved(0))
     }
     if way.testDescription != "quiz about gestures" {
       try #require(desk.session.poll != nil, "looking answers nothing")
     }
-    desk.session.vote(in: desk.session.poll?.number ?? 0, by: "p", .view(-1))
+    desk.session.vote(in: desk.session.poll?.number ?? 0, by: "p", .view(nil))
     let sent = page.events[open...]
     for (name, data) in sent {
       switch name {
@@ -95,7 +95,7 @@ struct OpenQuestionTests {
     while desk.session.poll != nil { desk.tell(desk.session.mode(QuizMode.self) == nil ? "" : "1") }
     #expect(page.events[closed...].contains { $0.name == "ask" && $0.data["open"] == false })
     #expect(page.events[closed...].contains { $0.name == "command" }, "lines come with the answer")
-    #expect(desk.session.feed?.needsMap == true)
+    #expect(desk.feed?.needsMap == true)
     #expect(page.scene == page.wholeScene)
     #expect(page.problems == [])
   }

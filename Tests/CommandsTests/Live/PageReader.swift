@@ -68,8 +68,9 @@ extension TestSession {
   /// Lets somebody watch from now on.
   func watch() -> PageReader {
     let reader = PageReader()
-    session.feed = SessionFeed(of: session, to: reader)
-    session.feed?.begin()
+    let feed = SessionFeed(of: session, to: reader)
+    session.add(feed)
+    feed.begin()
     return reader
   }
 
@@ -77,7 +78,11 @@ extension TestSession {
   func tell(_ line: String) {
     let problems = runner.tally.problems
     say(line)
-    session.feed?.didCarryOut(
-      line, isGood: runner.tally.problems == problems, from: .prompt)
+    let isGood = runner.tally.problems == problems
+    session.post(.didTake(PromptLine(line), PromptOutcome(isGood: isGood, isWhole: true)))
+    session.post(.willPrompt)
   }
+
+  /// The feed of those who watch.
+  var feed: SessionFeed? { session.observer(SessionFeed.self) }
 }

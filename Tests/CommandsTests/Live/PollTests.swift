@@ -1,3 +1,4 @@
+import ResponderKit
 import Testing
 import Text
 
@@ -47,18 +48,18 @@ struct PollTests {
     let page = desk.watch()
     desk.say("tap 240,260")
     let views = try #require(page.scene["views"]?.array).compactMap(\.object)
-    func id(_ name: String) throws -> Int {
+    func view(_ name: String) throws -> UIView {
       guard case .integer(let id)? = views.first(where: { $0["name"] == .string(name) })?["id"]
       else { throw CommandError(.refused(name)) }
-      return id
+      return try #require(desk.feed?.view(of: id))
     }
     let session = desk.session
-    session.vote(in: 1, by: "p", .view(try id("yellow")))
-    session.vote(in: 1, by: "p", .view(try id("blue")))
-    session.vote(in: 1, by: "q", .view(-1))
+    session.vote(in: 1, by: "p", .view(try view("yellow")))
+    session.vote(in: 1, by: "p", .view(try view("blue")))
+    session.vote(in: 1, by: "q", .view(nil))
     session.vote(in: 1, by: "r", .choice(0))
-    session.vote(in: 1, by: "s", .view(9_999))
-    session.vote(in: 2, by: "t", .view(-1))
+    #expect(desk.feed?.view(of: 9_999) == nil)
+    session.vote(in: 2, by: "t", .view(nil))
     #expect(page.last("votes")["counts"] == .array([.array(["blue", 1]), .array(["nobody", 1])]))
   }
 

@@ -83,7 +83,7 @@ struct ReplayTests {
 
   @Test("the page says that it is a recording")
   func page() {
-    desk.session.options.keepsTranscript = true
+    desk.session.keepTranscript(true)
     desk.say("tap card")
     let start = desk.output.count
     desk.say("export html replay")

@@ -23,7 +23,7 @@ import Text
   var record: JSONObject {
     get throws {
       let (desk, log) = (try session(Self.open, .notTarget), RecordLog())
-      desk.runner.observers = [log]
+      desk.session.add(log)
       desk.run("audit lenient")
       return try #require(log.objects.first)
     }

@@ -15,7 +15,7 @@ import Text
     let point = "\(20 + seed * 7 % 200),\(20 + seed * 11 % 200)"
     let log = RecordLog()
     let desk = TestSession(OutputStyle(width: 1000))
-    desk.runner.observers = [log]
+    desk.session.add(log)
     desk.run((lines + ["hit \(point)"]).joined(separator: "\n"))
     let context = "seed \(seed)\n\(lines.joined(separator: "\n"))\nhit \(point)"
     let decisions =

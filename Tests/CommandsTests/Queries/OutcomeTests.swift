@@ -95,7 +95,7 @@ import Text
     for view in scene.views {
       let log = RecordLog()
       let desk = TestSession()
-      desk.runner.observers = [log]
+      desk.session.add(log)
       desk.run((lines + ["why \(view)"]).joined(separator: "\n"))
       guard case .object(let why)? = log.objects.last?["why"], why["works"] != nil,
         case .array(let point)? = why["point"], case .string(let outcome)? = why["outcome"]

@@ -103,7 +103,7 @@ import Testing
     for _ in 0..<300 {
       let beliefs = [Belief.zPositionFirst, .disabledSwallows, dice.pick(HitTestScenes.winners)]
       let draft = HitTestScenes.draft(for: beliefs, &dice)
-      let session = Session { _ in }
+      let session = Session()
       #expect(session.carryOutPrivately(draft.scene, as: "quiz").isEmpty)
       guard case .hit(let point) = draft.probe else { continue }
       let application = session.scene.application

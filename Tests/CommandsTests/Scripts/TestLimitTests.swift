@@ -15,7 +15,7 @@ import Testing
     desk.runner.policy.failsFast = failsFast
     desk.runner.policy.errorsEndTestsOnly = true
     desk.runner.policy.timeout = timeout
-    desk.runner.observers = [log]
+    desk.session.add(log)
     let runner = desk.runner
     desk.scene.isInterrupted = { [unowned runner] in runner.isOverdue }
     desk.run(lines, path: folder.path("t.scope"))
@@ -94,7 +94,7 @@ import Testing
     let desk = TestSession()
     desk.runner.policy.timeout = .milliseconds(400)
     let log = OutcomeLog()
-    desk.runner.observers = [log]
+    desk.session.add(log)
     desk.runner.begin(name: "t.scope")
     desk.runner.run("test a")
     let start = clock.now

@@ -33,7 +33,7 @@ import Testing
     let (desk, log) = (TestSession(), OutcomeLog())
     desk.session.showsTestNames = false
     desk.runner.policy.keepsGoing = false
-    desk.runner.observers = [log]
+    desk.session.add(log)
     desk.runner.selection = TestSelection(of: list.tests) { names.contains($0.name) }
     desk.run(lines)
     return (desk.output, log.outcomes)
@@ -70,12 +70,17 @@ import Testing
 }
 
 /// Keeps how tests ended.
-final class OutcomeLog: RunObserver {
+final class OutcomeLog: SessionObserver {
+  let interests = SessionEvent.Kinds.results
   private(set) var outcomes: [String] = []
 
-  func didEnd(_ test: TestRecord) { outcomes.append("\(test.name) \(test.outcome)") }
-
-  func didEnd(_ script: ScriptRecord) {
-    if let test = script.test { outcomes.append("\(test.name) \(test.outcome)") }
+  func observe(_ event: SessionEvent, in session: Session) {
+    let test: TestRecord? =
+      switch event {
+      case .testEnded(let test): test
+      case .scriptEnded(let script): script.test
+      default: nil
+      }
+    if let test { outcomes.append("\(test.name) \(test.outcome)") }
   }
 }

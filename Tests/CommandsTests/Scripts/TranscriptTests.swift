@@ -8,7 +8,7 @@ import Testing
   private func desk(_ lines: [String]) -> TestSession {
     let desk = TestSession()
     desk.runner.begin(name: nil)
-    desk.session.options.keepsTranscript = true
+    desk.session.keepTranscript(true)
     lines.forEach(desk.runner.run)
     return desk
   }

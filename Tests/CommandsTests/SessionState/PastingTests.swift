@@ -19,7 +19,7 @@ import Testing
     "Attributes: Application, 0x600, pid: 7\nElement subtree:\n →Application, 0x600",
   ])
   func aDumpIsKnown(text: String) {
-    #expect(Session { _ in }.isDump(text.utf8))
+    #expect(Session().isDump(text.utf8))
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
 
   @Test func aDumpIsLookedForWhereATextBeginsOnly() {
     let text = String(repeating: "x\n", count: 40_000) + Self.view
-    #expect(!Session { _ in }.isDump(text.utf8))
+    #expect(!Session().isDump(text.utf8))
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
     ("echo ", false), ("x", false),
   ])
   func aDumpFitsBehindImport(line: String, fits: Bool) {
-    #expect(Session { _ in }.takesDump(line) == fits)
+    #expect(Session().takesDump(line) == fits)
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ import Testing
     ("echo <b>", false),
   ])
   func aLineMayBeTheBeginningOfADump(line: String, mayBegin: Bool) {
-    #expect(Session { _ in }.mayBeginDump(line) == mayBegin)
+    #expect(Session().mayBeginDump(line) == mayBegin)
   }
 
   /// A session at a prompt whose person answers with a text.

@@ -19,7 +19,8 @@ final class TestSession {
   init(_ style: OutputStyle = OutputStyle(), kinds: SceneKinds = SceneKinds()) {
     let log = log
     session = Session(style: style, kinds: kinds) { log.output.append(style.render($0)) }
-    runner = ScriptRunner(session) { log.diagnostics.append($0) }
+    session.observeProblems { log.diagnostics.append($0) }
+    runner = ScriptRunner(session)
     runner.policy.keepsGoing = true
   }
 

@@ -16,14 +16,14 @@ struct Run {
   init(
     isInteractive: Bool = false, mayImport: Bool = false, wantsFacts: Bool = false, most: Int = 300
   ) {
-    log = RunLog(wantsCommands: wantsFacts)
+    log = RunLog(wantsFacts: wantsFacts)
     let style = OutputStyle()
     session = Session(style: style) { _ = style.render($0) }
     session.allowsFiles = mayImport
     session.isInteractive = isInteractive
-    runner = ScriptRunner(session) { [log] in log.take($0) }
+    runner = ScriptRunner(session)
     runner.policy.keepsGoing = true
-    runner.observers = [log]
+    session.add(log)
     var commandsLeft = most
     runner.isInterrupted = {
       commandsLeft -= 1
@@ -47,21 +47,26 @@ struct Run {
 }
 
 /// What a run reported.
-final class RunLog: RunObserver {
+final class RunLog: SessionObserver {
+  /// The kinds of events; the records of commands are made for nobody to read.
+  let interests: SessionEvent.Kinds
   private(set) var errors: [String] = []
   private(set) var failures = 0
   private(set) var tests: [TestRecord] = []
 
-  /// Indicates whether the facts of the commands are told, which nobody reads.
-  let wantsCommands: Bool
-
-  init(wantsCommands: Bool) {
-    self.wantsCommands = wantsCommands
+  init(wantsFacts: Bool) {
+    interests = [.problems, .results, wantsFacts ? .records : []]
   }
 
-  func didEnd(_ test: TestRecord) { tests.append(test) }
+  func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .problem(let diagnostic): take(diagnostic)
+    case .testEnded(let test): tests.append(test)
+    default: break
+    }
+  }
 
-  func take(_ diagnostic: Diagnostic) {
+  private func take(_ diagnostic: Diagnostic) {
     for line in diagnostic.lines(fitting: 80) { _ = OutputStyle().render(line) }
     if diagnostic.kind == .expectation {
       failures += 1

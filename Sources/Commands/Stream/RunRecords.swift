@@ -1,28 +1,5 @@
 import Text
 
-/// An observer of a run, which writes it down.
-package protocol RunObserver: AnyObject {
-  /// Indicates whether the observer wants every command, not only tests and scripts.
-  var wantsCommands: Bool { get }
-  /// Tells the observer that a command was carried out, or could not be.
-  func didRun(_ command: CommandRecord)
-  /// Tells the observer that a test ended.
-  func didEnd(_ test: TestRecord)
-  /// Tells the observer that a script ended that the run was asked for.
-  func didEnd(_ script: ScriptRecord)
-}
-
-extension RunObserver {
-  /// The value false: only tests and scripts are told.
-  package var wantsCommands: Bool { false }
-  /// Does nothing.
-  package func didRun(_ command: CommandRecord) {}
-  /// Does nothing.
-  package func didEnd(_ test: TestRecord) {}
-  /// Does nothing.
-  package func didEnd(_ script: ScriptRecord) {}
-}
-
 /// A record of a command that was carried out, with its output and errors.
 package struct CommandRecord {
   /// The script; nil at the prompt.
@@ -39,6 +16,37 @@ package struct CommandRecord {
   package var facts: JSONObject = [:]
   /// The errors and failures that were reported while it ran.
   package var diagnostics: [Diagnostic] = []
+}
+
+/// Makes a record of each command from what is told while it is carried out.
+final class CommandRecords: SessionObserver {
+  let interests: SessionEvent.Kinds = [.recording, .commands, .output, .problems, .facts]
+
+  private struct Open {
+    var record: CommandRecord
+    /// The number of commands within each other whose facts are not the record's.
+    var withheld = 0
+  }
+
+  /// The records of the commands being carried out, innermost last. What a sourced script prints is in
+  /// the records of its own commands.
+  private var open: [Open] = []
+
+  func observe(_ event: SessionEvent, in session: Session) {
+    if case .recordBegan(let record) = event { return open.append(Open(record: record)) }
+    guard var last = open.popLast() else { return }
+    switch event {
+    case .recordEnded: return session.post(.ran(last.record))
+    case .factsWithheld(let isWithheld): last.withheld += isWithheld ? 1 : -1
+    case .willRun(let command, _): if last.withheld == 0 { last.record.name = command.name }
+    case .facts(let facts): if last.withheld == 0 { last.record.facts.merge(facts) }
+    case .output(let line): last.record.output.append(line)
+    case .problem(let diagnostic), .recordBroken(let diagnostic):
+      last.record.diagnostics.append(diagnostic)
+    default: break
+    }
+    open.append(last)
+  }
 }
 
 /// A test that ended.

@@ -1,7 +1,8 @@
 import Text
 
 /// A transcript of the commands and the output of a session, line by line.
-package final class Transcript {
+package final class Transcript: SessionObserver {
+  package let interests: SessionEvent.Kinds = [.reading, .output, .problems]
   /// The number of lines of commands and output that are kept.
   package static let limit = 10_000
 
@@ -16,6 +17,7 @@ package final class Transcript {
   private var entries: [Entry] = []
   private var cutCount = 0
   private var writer: MarkdownWriter?
+  private var hasBegun = false
   private let style = OutputStyle()
 
   /// Creates a transcript that keeps the last ``limit`` lines.
@@ -29,20 +31,25 @@ package final class Transcript {
   }
 
   /// Indicates whether the transcript is written at once and keeps nothing.
-  var isWrittenAtOnce: Bool { writer != nil }
+  fileprivate var isWrittenAtOnce: Bool { writer != nil }
 
   /// Closes a transcript that is written at once.
   package func end() { writer?.end() }
 
-  func add(command: String) {
-    guard !command.allSatisfy(\.isWhitespace) else { return }
-    add(.command(command))
+  package func observe(_ event: SessionEvent, in session: Session) {
+    switch event {
+    case .willRead(let line):
+      hasBegun = true
+      if !line.allSatisfy(\.isWhitespace) { add(.command(line)) }
+    case .output(let line): add(line)
+    case .problem(let diagnostic): diagnostic.lines(fitting: style.width).forEach(add)
+    default: break
+    }
   }
 
-  func add(_ line: TextLine) { add(.output(style.render(line))) }
-
-  func add(_ diagnostic: Diagnostic) {
-    for line in diagnostic.lines(fitting: style.width) { add(line) }
+  private func add(_ line: TextLine) {
+    // What belongs to a line before it is not kept without that line.
+    if hasBegun { add(.output(style.render(line))) }
   }
 
   private func add(_ entry: Entry) {
@@ -84,31 +91,16 @@ extension Transcript.Entry {
   fileprivate var isCommand: Bool { if case .command = self { true } else { false } }
 }
 
-extension ScriptRunner {
-  /// Sets the transcript that keeps commands and output from now on; nil to keep nothing.
-  package func keep(_ transcript: Transcript?) {
-    self.transcript = transcript
-    guard transcript != nil, !isListening else { return }
-    isListening = true
-    let (output, report) = (session.output, report)
-    session.output = { [unowned self] in
-      self.transcript?.add($0)
-      output($0)
-    }
-    self.report = { [unowned self] in
-      self.transcript?.add($0)
-      report($0)
-    }
+extension Session {
+  /// The transcript that is kept; nil if none is.
+  var transcript: Transcript? {
+    observers.all.lazy.compactMap { $0 as? Transcript }.first { !$0.isWrittenAtOnce }
   }
 
-  /// Adds a line to the transcript before it is carried out, if there is one and nobody else adds
-  /// it.
-  func transcribe(_ line: String) {
-    let isWanted = session.options.keepsTranscript
-    if isWanted != (transcript != nil), transcript?.isWrittenAtOnce != true {
-      keep(isWanted ? Transcript() : nil)
-    }
-    if sources.count == 1 { transcript?.add(command: line) }
+  /// Keeps commands and output from the next line on, for `export markdown`; or keeps nothing any more.
+  package func keepTranscript(_ isWanted: Bool) {
+    if !isWanted, let transcript { remove(transcript) }
+    if isWanted, transcript == nil { add(Transcript()) }
   }
 }
 

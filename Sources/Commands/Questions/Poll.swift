@@ -28,7 +28,7 @@ package struct Poll {
   }
 
   /// The answer of a poll that has ended.
-  struct Outcome {
+  package struct Outcome {
     /// The answer; nil if it is not told.
     var answer: String?
     /// The view that the answer names.
@@ -102,16 +102,16 @@ extension Session {
     pollCount += 1
     let poll = Poll(
       number: pollCount, text: text, point: point, choices: choices, followsEvent: followsEvent)
-    if !followsEvent { feed?.willAsk() }
+    if !followsEvent { post(.willAsk) }
     polls.append(poll)
-    feed?.didAsk(poll)
+    post(.asked(poll))
   }
 
   /// Ends the question with an outcome; the one that waited is open again.
   private func end(_ poll: Poll, _ outcome: Poll.Outcome) {
     polls.removeLast()
-    feed?.didClose(poll, outcome)
-    if let outer = polls.last { feed?.didAsk(outer) }
+    post(.answered(poll, outcome))
+    if let outer = polls.last { post(.asked(outer)) }
   }
 
   /// Ends the poll, shows what the votes were, and tells the answer.
@@ -145,15 +145,15 @@ extension Session {
   package func vote(in question: Int, by voter: String, _ choice: Vote) {
     guard poll?.number == question, let answer = answer(choice) else { return }
     polls[polls.count - 1].vote(answer, by: voter)
-    if let poll { feed?.didVote(poll) }
+    if let poll { post(.voted(poll)) }
   }
 
   /// A vote from a page.
-  package enum Vote: Equatable {
+  package enum Vote {
     /// The place of one of the choices.
     case choice(Int)
-    /// The number of a view; -1 for nobody.
-    case view(Int)
+    /// A view; nil for nobody.
+    case view(UIView?)
   }
 
   private func answer(_ vote: Vote) -> String? {
@@ -161,9 +161,8 @@ extension Session {
     case .choice(let place):
       guard let choices = poll?.choices, choices.indices.contains(place) else { return nil }
       return choices[place]
-    case .view(-1): return poll?.choices == nil ? "nobody" : nil
-    case .view(let number):
-      guard let view = feed?.view(of: number) else { return nil }
+    case .view(nil): return poll?.choices == nil ? "nobody" : nil
+    case .view(let view?):
       let name = scene.label(of: view)
       return poll?.choices.map { $0.contains(name) } ?? true ? name : nil
     }
