@@ -73,7 +73,9 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
       return
     }
     if let test {
-      runner.selection = TestSelection(of: TestList(ofScriptAt: file, name: path).tests) {
+      runner.selection = TestSelection(
+        of: TestList(ofScriptAt: file, name: path, kit: .tapscope).tests
+      ) {
         $0.name == test
       }
     }
@@ -157,7 +159,7 @@ public func scopes(_ folder: String, filePath: String = #filePath) -> [Scope] {
   }
   return scripts.flatMap { name in
     let path = "\(folder)/\(name)"
-    let list = TestList(ofScriptAt: "\(root)/\(name)", name: path)
+    let list = TestList(ofScriptAt: "\(root)/\(name)", name: path, kit: .tapscope)
     // A test that a `repeat` declares several times is one case.
     var tests: [String?] = []
     for test in list.tests where !tests.contains(test.name) { tests.append(test.name) }

@@ -181,7 +181,7 @@ package final class Shell {
     var reader = ScriptReader(descriptor, isInterrupted: runner.isInterrupted) { [output] in
       output.flush()
     }
-    if plan == nil, reader.findsDump() {
+    if plan == nil, reader.findsDump(isCommand: session.isCommandWord) {
       return importDump(reader.takeAll(), name: name, path: path)
     }
     runner.begin(name: name, path: path)

@@ -28,7 +28,7 @@ struct LessonCommand: ParsableCommand {
   func run() {
     let folder = folder
     Tapscope.runOnLargeStack {
-      let review = LessonReview(of: folder)
+      let review = LessonReview(of: folder, kit: .tapscope)
       Self.put((review.praise + review.problems).map { $0 + "\n" }.joined())
       let status: ExitStatus = review.problems.isEmpty ? .success : .failedExpectation
       Foundation.exit(status.rawValue)

@@ -19,7 +19,7 @@ extension CommandError {
     case .ambiguousCommand(let word, let candidates):
       return "'\(word)' is short for several commands: \(Self.list(candidates))"
     case .badNumber(let word):
-      let number = Spelling.withoutUnit(word).map { "; did you mean \($0)?" }
+      let number = word.withoutUnit.map { "; did you mean \($0)?" }
       return "'\(word)' is not a number\(number ?? "")"
     case .notWhole(let word): return "'\(word)' is not a whole number"
     case .notFinite(let word): return "'\(word)' cannot be used; a number must be finite"
@@ -117,7 +117,7 @@ extension CommandError {
     case .unknownRule(let word, let suggestions):
       return "there is no rule '\(word)'" + Self.hint(suggestions, else: "try 'help rules'")
     case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"
-    case .swift(let mistake): return mistake.message
+    case .code(let mistake): return mistake.message
     default: return ""
     }
   }
@@ -211,4 +211,20 @@ extension TouchInputError {
     case .notFinite: "a finger needs a point of finite numbers"
     }
   }
+}
+
+extension String {
+  /// The number that a text with a unit means: `0.5` for `50%`; nil if it has none.
+  var withoutUnit: String? {
+    guard Word.looksNumeric(self) else { return nil }
+    let number = prefix { $0.isASCII && ($0.isNumber || ".-+".contains($0)) }
+    guard let value = Double(number),
+      let factor = Self.unitFactors[String(self[number.endIndex...])]
+    else { return nil }
+    return factor == 1 ? String(number) : (value * factor).shortText
+  }
+
+  private static let unitFactors: [String: Double] = [
+    "s": 1, "sec": 1, "ms": 0.001, "°": 1, "deg": 1, "º": 1, "pt": 1, "px": 1, "%": 0.01, "x": 1,
+  ]
 }

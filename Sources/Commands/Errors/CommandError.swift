@@ -105,7 +105,7 @@ package struct CommandError: Error {
     /// A dump that cannot be read.
     case badDump(path: String, reason: String)
     /// A statement of Swift that stands for no command.
-    case swift(SwiftMistake)
+    case code(any CodeMistake)
   }
 
   /// The reason.
@@ -149,4 +149,10 @@ package struct ExpectationFailure: Error {
     self.message = message
     self.notes = notes
   }
+}
+
+/// A mistake in a statement of a programming language.
+package protocol CodeMistake: Sendable {
+  /// What is wrong, and what would be right.
+  var message: String { get }
 }

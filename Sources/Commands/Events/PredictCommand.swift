@@ -15,7 +15,7 @@ extension Command {
     ],
     forms: [
       Form("none", summary: "removes the prediction") { call in
-        call.session.state.predictions = call.session.state.predictions.withoutGuesses
+        call.session.state.predictions = call.session.state.predictions.withoutEvents
         call.confirm("nothing is predicted")
       },
       Form(
@@ -45,6 +45,14 @@ extension Command {
         "predict handled vc; tap root", "nobody overrides anything",
         shows: "predicted that vc handles it, but nobody does"),
     ])
+}
+
+extension SessionState {
+  /// The predictions about the next event, and their tally.
+  var predictions: Predictions {
+    get { self[Predictions.self] }
+    set { self[Predictions.self] = newValue }
+  }
 }
 
 extension Call {
@@ -77,7 +85,7 @@ extension Call {
 }
 
 /// The predictions about the next event with a place, and a tally of those that held.
-package struct Predictions {
+package struct Predictions: StatePart {
   /// A prediction of an answer.
   struct Guess {
     /// The responder; nil for none.
@@ -100,8 +108,14 @@ package struct Predictions {
   /// The number of predictions that were judged.
   var judged = 0
 
+  package init() {}
+
   /// The tally without the open predictions.
-  var withoutGuesses: Predictions { Predictions(held: held, judged: judged) }
+  var withoutEvents: Predictions {
+    var kept = self
+    (kept.hit, kept.handled) = (nil, nil)
+    return kept
+  }
 }
 
 /// Compares predictions with what happened, behind what is told of it.

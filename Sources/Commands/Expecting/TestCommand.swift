@@ -5,7 +5,6 @@ extension Command {
   static let test = Command(
     name: "test", group: .expecting,
     summary: "begins a test; its end puts the scene back as it was",
-    block: .live,
     forms: [
       Form(.text("\"NAME\"")) { call, name in
         guard try call.runner.beginTest(name) else { return }

@@ -87,12 +87,6 @@ extension Command {
     ])
 }
 
-extension UIResponder {
-  func implementIfNeeded(_ action: Selector) {
-    if !implementedActions.contains(action) { implement(action) }
-  }
-}
-
 extension Call {
   /// Returns the control that a `target` with events is for.
   fileprivate func control(

@@ -18,15 +18,15 @@ struct HandoutMaker {
   private var drawn: [String] = []
   private var cited: Set<RuleID> = []
 
-  /// - Parameter mustStop: Returns whether somebody interrupts the work.
-  init(title: String, isSolved: Bool, mustStop: @escaping () -> Bool) {
-    (self.isSolved, self.mustStop) = (isSolved, mustStop)
-    session = Self.session(mustStop)
+  /// - Parameter outer: The session that asks for the handout, where somebody may interrupt the work.
+  init(title: String, isSolved: Bool, in outer: Session) {
+    (self.isSolved, mustStop) = (isSolved, outer.scene.mustStop)
+    session = Self.session(outer.kit, mustStop)
     blocks = [.heading(title, level: 1)]
   }
 
-  private static func session(_ mustStop: @escaping () -> Bool) -> Session {
-    let session = Session()
+  private static func session(_ kit: SessionKit, _ mustStop: @escaping () -> Bool) -> Session {
+    let session = Session(kit)
     session.scene.isInterrupted = mustStop
     return session
   }
@@ -34,7 +34,7 @@ struct HandoutMaker {
   /// Begins a chapter with an empty scene.
   mutating func begin(_ title: String) {
     flush()
-    session = Self.session(mustStop)
+    session = Self.session(session.kit, mustStop)
     drawn = []
     blocks.append(.heading(title, level: 2))
   }
@@ -51,7 +51,7 @@ struct HandoutMaker {
   mutating func add(_ command: String) {
     if mustStop() { return }
     let word = String(command.prefix { $0 != " " })
-    if Catalogue.byWord[word]?.group == .happening { session.state.shown = nil }
+    if session.kit.byWord[word]?.group == .happening { session.state.shown = nil }
     let isKnown = session.state.shown != nil
     var output: [TextLine] = []
     let problems = session.carryOutPrivately([command], as: "handout", isTrusted: true) {
@@ -123,8 +123,8 @@ struct HandoutMaker {
 
 extension HandoutMaker {
   /// Returns the handout of a talk.
-  static func handout(of talk: Talk, isSolved: Bool, mustStop: @escaping () -> Bool) -> Handout {
-    var maker = HandoutMaker(title: talk.title, isSolved: isSolved, mustStop: mustStop)
+  static func handout(of talk: Talk, isSolved: Bool, in session: Session) -> Handout {
+    var maker = HandoutMaker(title: talk.title, isSolved: isSolved, in: session)
     for case .prose(let text) in talk.opening { maker.add(prose: text) }
     for chapter in talk.chapters {
       maker.begin(chapter.title)
@@ -140,9 +140,8 @@ extension HandoutMaker {
   }
 
   /// Returns the handout of a lesson.
-  static func handout(of lesson: Lesson, isSolved: Bool, mustStop: @escaping () -> Bool) -> Handout
-  {
-    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, mustStop: mustStop)
+  static func handout(of lesson: Lesson, isSolved: Bool, in session: Session) -> Handout {
+    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
     maker.add(prose: lesson.task)
     lesson.start.forEach { maker.add($0) }
     lesson.asks.forEach { maker.add($0) }
@@ -160,10 +159,10 @@ extension HandoutMaker {
   }
 
   /// Returns the handout of commands that somebody typed.
-  static func handout(of commands: [String], isSolved: Bool, mustStop: @escaping () -> Bool)
+  static func handout(of commands: [String], isSolved: Bool, in session: Session)
     -> Handout
   {
-    var maker = HandoutMaker(title: "A Tapscope session", isSolved: isSolved, mustStop: mustStop)
+    var maker = HandoutMaker(title: "A Tapscope session", isSolved: isSolved, in: session)
     commands.forEach { maker.add($0) }
     return maker.finished()
   }

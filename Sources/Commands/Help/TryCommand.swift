@@ -57,7 +57,9 @@ extension Call {
 
   /// Carries out commands in a session of their own, each after its line.
   private func carryOut(_ demonstration: Demonstration) throws {
-    let inner = Session(style: session.style, kinds: scene.kinds) { [session] in session.write($0) }
+    let inner = Session(session.kit, style: session.style, kinds: scene.kinds) { [session] in
+      session.write($0)
+    }
     inner.allowsFiles = session.allowsFiles
     inner.allowsWriting = session.allowsWriting
     inner.tellsExpectations = true

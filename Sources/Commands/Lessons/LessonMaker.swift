@@ -9,10 +9,10 @@ enum LessonMaker {
   static let placeholders = ["TITLE", "WHAT IS TO BE DONE", "WHAT IT CHECKS", "A QUESTION"]
 
   /// Returns the checks among typed lines: each expectation, behind the events just before it.
-  static func checks(among lines: [String]) -> [[String]] {
+  static func checks(among lines: [String], in kit: SessionKit) -> [[String]] {
     var (events, checks): ([String], [[String]]) = ([], [])
     for statement in lines.flatMap(statements) {
-      guard let command = Catalogue.byWord[statement.firstWord] else { continue }
+      guard let command = kit.byWord[statement.firstWord] else { continue }
       if ["expect", "sweep"].contains(command.name) {
         let check =
           events.isEmpty ? [statement] : ["test \"events\""] + events + [statement, "end"]
@@ -55,10 +55,10 @@ extension Call {
     // A person's steps are labelled by their commands; those that were undone are not among them.
     let done = session.isInteractive ? journal.labels(since: checkpoint) ?? typed : typed
     let solution = done.filter { line in
-      guard let command = Catalogue.byWord[line.firstWord] else { return false }
+      guard let command = session.kit.byWord[line.firstWord] else { return false }
       return command.changesScene && !command.isEvent
     }
-    let checks = LessonMaker.checks(among: typed).filter { lines in
+    let checks = LessonMaker.checks(among: typed, in: session.kit).filter { lines in
       session.outcomes(of: [Lesson.Check(name: "", lines: lines)])[0] == nil
     }
     guard !checks.isEmpty, !solution.isEmpty else {

@@ -52,7 +52,13 @@ final class LessonMode: SessionMode {
     let labels = session.scene.journal.undoableLabels
     let words = labels.map { String($0.prefix { $0 != " " }) }
     let start = words.lastIndex(of: Command.reset.name).map { $0 + 1 } ?? 0
-    return words[start...].count { Catalogue.byWord[$0]?.isEvent != true }
+    return words[start...].count { session.kit.byWord[$0]?.isEvent != true }
+  }
+
+  func beginAgain(in session: Session) -> String? {
+    session.scene.journal.restoreBeginning()
+    session.forgetEvents()
+    return "the start of the lesson; 'undo' takes it back"
   }
 
   func didCarryOutLine(in session: Session) {
@@ -144,7 +150,7 @@ enum LessonText {
       .write(session.style) { scene.append($0) }
     // A tree has no recognizers and no overrides. A large scene leaves them to 'describe'.
     let setup = lesson.start.filter {
-      Catalogue.byWord[String($0.prefix { $0 != " " })]?.isSetup == true
+      session.kit.byWord[String($0.prefix { $0 != " " })]?.isSetup == true
     }
     if scene.count + setup.count <= mostRows {
       for line in setup {
@@ -176,5 +182,22 @@ enum LessonText {
         .wrapped(to: width(session), indent: 12)
     }
     return lines
+  }
+}
+
+extension Session {
+  /// The lesson that is open, if one is.
+  var lesson: LessonMode? { mode(LessonMode.self) }
+
+  /// Returns what each check of a lesson says of the present scene: its first failure, or nil if it
+  /// holds. A name that is gone fails a check as a wrong answer does. Fingers that are down are
+  /// lifted first: a check brings its own.
+  func outcomes(of checks: [Lesson.Check]) -> [Diagnostic?] {
+    checks.map { check in
+      rollingBack {
+        _ = carryOutPrivately(["ignore begin", "ignore end"], as: "check")
+        return carryOutPrivately(check.lines, as: "check").first
+      }
+    }
   }
 }

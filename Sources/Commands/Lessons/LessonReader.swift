@@ -165,7 +165,7 @@ struct LessonReader {
       }
       let commands = try commands(of: line)
       if commands.isEmpty { continue }
-      if depth == 0, commands[0].first?.text == Command.end.name { return found }
+      if depth == 0, commands[0].first?.text == Command.BlockRole.end { return found }
       depth += CommandBlock.depth(of: commands)
       found.append((line, comment))
       comment = nil

@@ -11,18 +11,18 @@ package struct LessonReview {
   package private(set) var praise: [String] = []
 
   /// Reviews the lessons of a folder, or the program's own.
-  package init(of folder: String?) {
+  package init(of folder: String?, kit: SessionKit) {
     do throws(TextProblem) {
-      if let folder { review(try Course(in: folder)) } else { review(.own) }
+      if let folder { review(try Course(in: folder), kit) } else { review(.own, kit) }
     } catch {
       problems = [error.text]
     }
   }
 
-  private mutating func review(_ course: Course) {
+  private mutating func review(_ course: Course, _ kit: SessionKit) {
     var known: Set<String> = []
     for lesson in course.lessons {
-      let found = Self.problems(of: lesson, after: known)
+      let found = Self.problems(of: lesson, after: known, kit: kit)
       known.insert(lesson.name)
       problems += found.map { "\(lesson.name): error: \($0)" }
       if found.isEmpty {
@@ -36,12 +36,12 @@ package struct LessonReview {
   /// Returns what is wrong with a lesson, in words.
   ///
   /// - Parameter known: The names of the lessons before it.
-  static func problems(of lesson: Lesson, after known: Set<String>) -> [String] {
+  static func problems(of lesson: Lesson, after known: Set<String>, kit: SessionKit) -> [String] {
     var problems = looks(of: lesson)
     for name in lesson.needs where !known.contains(name) {
       problems.append("it needs '\(name)', which is no lesson before it")
     }
-    let trial = LessonTrial(lesson)
+    let trial = LessonTrial(lesson, kit: kit)
     if let failure = trial.startFailure {
       return problems + ["the start fails: \(failure)"]
     }

@@ -9,9 +9,9 @@ struct LessonTrial {
   /// The failure of the start, if it failed.
   let startFailure: String?
 
-  init(_ lesson: Lesson) {
+  init(_ lesson: Lesson, kit: SessionKit) {
     self.lesson = lesson
-    let session = Session()
+    let session = Session(kit)
     (self.session, runner) = (session, ScriptRunner(session))
     startFailure = session.carryOutPrivately(lesson.start, as: lesson.name).first?.message
   }

@@ -63,13 +63,13 @@ final class QuestionMode: SessionMode {
     default:
       guard let view = session.scene.names[word] as? UIView else {
         let first = String(word.prefix { $0 != " " })
-        let command = Catalogue.byWord[first]
+        let command = session.kit.byWord[first]
         if command == nil, !session.isShorthand(first), !word.contains(" ") {
           throw CommandError(
             .refused("'\(word)' is no view; answer with a view's name, 'nobody', or Enter to see"))
         }
         // Who looks before guessing is still to be asked.
-        let leavesItOpen = [Command.help, .hint, .task, .votes, .live].contains { $0 === command }
+        let leavesItOpen = ["help", "hint", "task", "votes", "live"].contains(command?.name)
         if command?.group == .looking || leavesItOpen { return false }
         leave(session)
         return false
@@ -91,6 +91,19 @@ final class QuestionMode: SessionMode {
     }
     return true
   }
+}
+
+extension SessionOption {
+  /// The option that asks before events are told.
+  static let reveal = SessionOption(
+    name: "reveal", summary: "an event at the prompt asks first who gets it, or tells now",
+    values: "ask or now",
+    get: { $0.options.asksFirst ? "ask" : "now" },
+    set: { session, text in
+      guard ["ask", "now"].contains(text) else { return false }
+      session.askFirst(text == "ask")
+      return true
+    })
 }
 
 extension Session {

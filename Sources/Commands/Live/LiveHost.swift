@@ -94,3 +94,16 @@ package enum LiveRequest {
   /// Somebody votes: the question, who votes, and the answer.
   case vote(Int, by: String, Session.Vote)
 }
+
+/// The host of a session.
+private struct LiveSeat: SessionPart {
+  var host: (any LiveHost)?
+}
+
+extension Session {
+  /// What opens the session to browsers; nil where there is no prompt.
+  package var liveHost: (any LiveHost)? {
+    get { self[LiveSeat.self].host }
+    set { self[LiveSeat.self].host = newValue }
+  }
+}

@@ -20,7 +20,7 @@ final class ReplayMaker: FeedSink {
   /// - Parameters:
   ///   - outer: The session that asks for the replay; its rights are those of the new one.
   init(in outer: Session) {
-    session = Session()
+    session = Session(outer.kit)
     session.allowsFiles = outer.allowsFiles
     session.allowsWriting = false
     session.openFile = outer.openFile

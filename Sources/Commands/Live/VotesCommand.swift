@@ -17,7 +17,7 @@ extension Command {
       Form(.words("ANSWER COUNT …"), summary: "so many hands for each answer") { call, words in
         guard call.session.poll != nil else { throw call.noQuestion }
         for (choice, count) in try call.counts(words) {
-          call.session.polls[call.session.polls.count - 1].count(count, for: choice)
+          call.session.changePoll { $0.count(count, for: choice) }
         }
         call.tellVotes()
       },

@@ -15,3 +15,10 @@ extension Command {
     ],
     examples: [Example("implements vc save: print:", "two actions")])
 }
+
+extension UIResponder {
+  /// Implements an action, unless the responder does so already.
+  func implementIfNeeded(_ action: Selector) {
+    if !implementedActions.contains(action) { implement(action) }
+  }
+}

@@ -11,6 +11,7 @@ extension Command {
       "A view can have one override of each method. Every trace shows what an override answers."
     ],
     changesScene: true,
+    formsInScene: { overrideForms(of: $0.overrides) },
     forms: overrideForms(of: .standard),
     examples: [
       Example("override hud passthrough", "a HUD", setup: "add hud 0,0 390x844"),

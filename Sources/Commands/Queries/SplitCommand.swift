@@ -58,7 +58,7 @@ extension Session {
     guard options.splitsAnswers, isInteractive else { return false }
     var lexer = Lexer("")
     guard let word = (try? lexer.words(of: line))?.last.first?.text else { return false }
-    guard let command = Catalogue.byWord[word] else { return true }
+    guard let command = kit.byWord[word] else { return true }
     switch command.group {
     case .building, .overriding, .gestures, .happening, .expecting: return command.block == nil
     case .looking:

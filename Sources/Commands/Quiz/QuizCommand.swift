@@ -45,7 +45,7 @@ extension Command {
         }
         let number = seed ?? UInt64.random(in: 1...9999)
         if seed == nil { call.confirm("seed \(number)") }
-        let maker = QuizMaker(beliefs ?? Belief.allCases, seed: number)
+        let maker = QuizMaker(beliefs ?? Belief.allCases, seed: number, kit: call.session.kit)
         call.session.enter(QuizMode(maker, by: person, in: call.session))
       },
     ],
@@ -114,7 +114,7 @@ extension Part where Context == Session, Value == UInt64 {
 
 extension Call {
   fileprivate func reportQuiz(of person: String?) {
-    let record = session.learning.quiz
+    let record = session.quizRecord
     let counts = record.counts(of: person)
     guard !counts.isEmpty else {
       write(

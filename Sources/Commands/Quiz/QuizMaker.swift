@@ -29,6 +29,7 @@ struct QuizQuestion {
 struct QuizMaker {
   /// The beliefs that are asked for.
   let beliefs: [Belief]
+  private let kit: SessionKit
   /// The number of questions with an answer of each belief.
   private(set) var asked: [Belief: Int] = [:]
   private var dice: Dice
@@ -38,8 +39,9 @@ struct QuizMaker {
   /// - Parameters:
   ///   - beliefs: The beliefs to ask for; not empty.
   ///   - seed: The seed: with the same one the questions are the same.
-  init(_ beliefs: [Belief], seed: UInt64) {
-    self.beliefs = beliefs
+  ///   - kit: What sessions are made with, in which the scenes are asked.
+  init(_ beliefs: [Belief], seed: UInt64, kit: SessionKit) {
+    (self.beliefs, self.kit) = (beliefs, kit)
     dice = Dice(seed: seed)
   }
 
@@ -74,7 +76,7 @@ struct QuizMaker {
       guard let found = GestureScenes.draft(for: belief, &dice) else { return nil }
       draft = found
     }
-    let session = Session()
+    let session = Session(kit)
     guard session.carryOutPrivately(draft.scene, as: "quiz").isEmpty else { return nil }
     let believed = believedAnswers(to: draft, in: session)
     guard let truth = draft.probe.answer(to: draft.event, in: session) else { return nil }

@@ -90,8 +90,8 @@ final class QuizMode: SessionMode {
   private func judge(_ choice: QuizQuestion.Choice, in session: Session) {
     (isAnswered, answered) = (true, answered + 1)
     // A session that is resumed answers nothing again.
-    if session.allowsWriting { session.learning.quiz.note(choice, to: question, by: person) }
-    if let reason = session.learning.quiz.failure {
+    if session.allowsWriting { session.quizRecord.note(choice, to: question, by: person) }
+    if let reason = session.quizRecord.failure {
       session.writeWrapped(TextLine("your answers cannot be kept: \(reason)", .notice))
     }
     let glyphs = session.style.glyphs

@@ -1,7 +1,7 @@
 import Analysis
 
 /// What people answered in quizzes.
-struct QuizRecord {
+struct QuizRecord: SessionPart {
   /// How often a belief's wrong answer stood among the choices.
   struct Count: Equatable {
     /// The number of times that the true answer was given.
@@ -63,5 +63,13 @@ struct QuizRecord {
       found[row[0], default: [:]][belief] = Count(right: right, wrong: wrong)
     }
     return found
+  }
+}
+
+extension Session {
+  /// What was answered in quizzes.
+  var quizRecord: QuizRecord {
+    get { self[QuizRecord.self] }
+    set { self[QuizRecord.self] = newValue }
   }
 }

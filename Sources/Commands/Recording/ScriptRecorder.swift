@@ -51,7 +51,7 @@ final class ScriptRecorder: SessionObserver {
     self.session = session
     self.name = name
     file = RecordedFile(path: path)
-    replaySession = Session()
+    replaySession = Session(session.kit)
     let complaints = complaints
     replaySession.observeProblems { complaints.messages.append($0.message) }
     replayRunner = ScriptRunner(replaySession)
@@ -65,6 +65,8 @@ final class ScriptRecorder: SessionObserver {
 
   /// The path of the file, through links.
   var path: String { file.path }
+
+  func isWriting(_ path: String) -> Bool { path == self.path }
 
   /// Carries out a line on the stage, and writes it if it holds there.
   ///
@@ -173,7 +175,7 @@ extension ScriptRecorder {
     var words = words
     for start in words.indices where isCommand(words, at: start) {
       let count =
-        switch Catalogue.byWord[words[start].text] {
+        switch session.kit.byWord[words[start].text] {
         case .some(let command) where command === Command.import: 1
         // One word is the name of a checkpoint.
         case .some(let command) where command === Command.diff: 2

@@ -19,15 +19,10 @@ extension Part where Context == Session, Value == Located<String> {
     }
   }
 
-  /// Returns a slot for a talk of the program, or a file with one.
-  static func talk(_ label: String = "WHAT") -> Part {
-    .file(label, "the name of a talk, or a file", or: { Talk.own.map(\.name) + Talk.numbers }) {
-      $0.hasSuffix(".md")
-    }
-  }
-
+  /// Returns a slot for a file.
+  ///
   /// - Parameter names: Returns words that are no files.
-  private static func file(
+  static func file(
     _ label: String, _ phrase: String, or names: @escaping @Sendable () -> [String] = { [] },
     where isPlausible: @escaping @Sendable (String) -> Bool
   ) -> Part {

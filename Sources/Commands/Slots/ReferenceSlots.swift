@@ -92,11 +92,6 @@ extension Part where Context == Session, Value == UIResponder {
   }
 }
 
-extension UIResponder {
-  /// The phrase by which an error calls a responder.
-  static var phrase: String { "a view or another responder" }
-}
-
 extension Part where Context == Session, Value == StatefulObject {
   /// Returns a slot for a responder or a gesture recognizer.
   static func object(_ label: String = "REF") -> Part {

@@ -59,27 +59,6 @@ extension Part where Context == Session, Value == String {
   }
 }
 
-extension Part where Context == Session, Value == SessionOption {
-  /// Returns a slot for an option of the session, by its name.
-  static func sessionOption(_ label: String = "NAME") -> Part {
-    let names = SessionOption.all.map(\.name).joined(separator: ", ")
-    var slot = Slot<Session, SessionOption>(label, "an option: \(names)") { reader in
-      guard let option = SessionOption.all.first(where: { $0.name == reader.word.text }) else {
-        return nil
-      }
-      reader.position += 1
-      return option
-    }
-    slot.candidates = { completion in
-      completion.choice.picked(
-        SessionOption.all.map {
-          Candidate($0.name, "now \($0.get(completion.session)); \($0.summary)")
-        })
-    }
-    return .slot(slot)
-  }
-}
-
 extension Part where Context == Session, Value == Located<String> {
   /// Returns a slot for a new name.
   static func newName(_ label: String = "NAME") -> Part {

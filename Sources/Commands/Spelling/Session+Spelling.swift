@@ -20,7 +20,7 @@ extension Session {
   /// if nothing is found.
   ///
   /// - Throws: The error of a line for which there is only a proposal.
-  func meant(by words: [Word]) throws(CommandError) -> [[Word]]? {
+  func otherWords(for words: [Word]) throws(CommandError) -> [[Word]]? {
     guard isTyped, nestedCommands == 0, !words.isEmpty, !reads(words),
       let found = otherSpelling(of: words), !found.says(words)
     else { return nil }
@@ -39,22 +39,16 @@ extension Session {
 
   /// Returns whether a guess may be carried out.
   private func isSafeGuess(_ meant: [Word], of words: [Word]) -> Bool {
-    guard let command = Catalogue.byWord[meant[0].text], Self.neverGuessed.contains(command.name)
+    guard let command = kit.byWord[meant[0].text], Self.neverGuessed.contains(command.name)
     else { return true }
-    return Catalogue.byWord[words[0].text] === command
+    return kit.byWord[words[0].text] === command
   }
 
   /// Returns whether words that cannot be read as they are would be carried out as others.
   package func understands(_ words: [Word]) -> Bool {
     if isSwift(words) { return true }
-    let meant = try? meant(by: words)
+    let meant = try? otherWords(for: words)
     return meant != nil
-  }
-
-  /// Shows the line that is carried out in place of the one that was typed.
-  func confirmSpelling(_ commands: [[Word]]) {
-    let line = commands.map(\.scriptText).joined(separator: "; ")
-    writeWrapped(TextLine("read as: \(line)", .dim))
   }
 
   /// Returns the place of the first word that no form of a command reads.
@@ -79,7 +73,7 @@ extension Session {
       return self.error(of: words, meaning: found, at: words[0].range)
     }
     guard
-      Catalogue.byWord[words[0].text]?.group != .scripts, !reads(words),
+      kit.byWord[words[0].text]?.group != .scripts, !reads(words),
       let found = otherSpelling(of: words), !found.says(words)
     else { return error }
     return self.error(of: words, meaning: found, at: error.range)
@@ -111,7 +105,7 @@ extension Session {
 
   private func otherSpelling(of words: [Word]) -> Spelling.Reading? {
     // What an expectation checks must be said as it is meant.
-    let group = Catalogue.byWord[words[0].text]?.group
+    let group = kit.byWord[words[0].text]?.group
     if group == .expecting { return nil }
     // Any words may be the value of a variable, so that their order says nothing.
     let spellings = group == .scripts ? Spelling.ofValues : Spelling.all

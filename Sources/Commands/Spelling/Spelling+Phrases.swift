@@ -57,8 +57,8 @@ extension Spelling {
   }
 
   /// `n = 5`, but no other text that has a `=`: a name that is one word, and a number or a quoted text.
-  static let variableAssignment = Spelling { words, _ in
-    guard words[0].quoting == .bare, Catalogue.byWord[words[0].text] == nil else { return [] }
+  static let variableAssignment = Spelling { words, session in
+    guard words[0].quoting == .bare, session.kit.byWord[words[0].text] == nil else { return [] }
     let parts = words[0].text.split(separator: "=", omittingEmptySubsequences: false)
     let isJoined = words.count == 1 && parts.count == 2 && Double(parts[1]) != nil
     let isSpaced =

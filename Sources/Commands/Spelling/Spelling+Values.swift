@@ -63,22 +63,9 @@ extension Spelling {
   static let units = Spelling { words, _ in
     words.indices.dropFirst().compactMap { k in
       guard words[k].quoting == .bare else { return nil }
-      return withoutUnit(words[k].text).map { words.replacing(k, $0) }
+      return words[k].text.withoutUnit.map { words.replacing(k, $0) }
     }
   }
-
-  /// Returns the number that a text with a unit means: `0.5` for `50%`; nil if it has none.
-  static func withoutUnit(_ text: String) -> String? {
-    guard Word.looksNumeric(text) else { return nil }
-    let number = text.prefix { $0.isASCII && ($0.isNumber || ".-+".contains($0)) }
-    guard let value = Double(number), let factor = unitFactors[String(text[number.endIndex...])]
-    else { return nil }
-    return factor == 1 ? String(number) : (value * factor).shortText
-  }
-
-  private static let unitFactors: [String: Double] = [
-    "s": 1, "sec": 1, "ms": 0.001, "°": 1, "deg": 1, "º": 1, "pt": 1, "px": 1, "%": 0.01, "x": 1,
-  ]
 
   /// `tap 200.230`, `tap 200/230`.
   static let pointMarks = Spelling { words, _ in

@@ -34,7 +34,7 @@ extension Spelling {
 
   /// `gesture tap single root`, `drag card 100,200`.
   static let missingWords = Spelling { words, session in
-    guard words.count > 2, let command = Catalogue.byWord[words[0].text] else { return [] }
+    guard words.count > 2, let command = session.kit.byWord[words[0].text] else { return [] }
     let known = Set(session.forms(of: command).forms.flatMap { $0.syntax.words() })
     return ["to", "on", "in", "from", "for", "toFail"].filter(known.contains).flatMap { missing in
       (2..<words.count).map { words.inserting(missing, at: $0) }

@@ -62,9 +62,9 @@ extension Spelling {
   static let ofValues: [Spelling] = [calculations, equalsSigns]
 
   /// `TAP card`, `Tap card`.
-  private static let capitals = Spelling { words, _ in
+  private static let capitals = Spelling { words, session in
     let small = words[0].text.lowercased()
-    guard small != words[0].text, Catalogue.byWord[small] != nil else { return [] }
+    guard small != words[0].text, session.kit.byWord[small] != nil else { return [] }
     return [words.replacing(0, small)]
   }
 
@@ -81,7 +81,7 @@ extension Spelling {
   /// `card hidden on`, `card`.
   private static let objectFirst = Spelling { words, session in
     let first = words[0]
-    guard first.quoting == .bare, Catalogue.byWord[first.text] == nil, session.isName(first.text)
+    guard first.quoting == .bare, session.kit.byWord[first.text] == nil, session.isName(first.text)
     else { return [] }
     guard words.count > 1 else { return [words.inserting(Command.describe.name, at: 0)] }
     var exchanged = words

@@ -14,12 +14,12 @@ extension Session {
   /// Reads the words of the commands of a line. A statement of Swift is one word, where it may stand.
   ///
   /// - Parameter readsSwift: Whether it may stand in the line, where that is known.
-  func words(
-    of line: String, _ lexer: inout Lexer, readsSwift: Bool? = nil
+  func swiftWords(
+    of line: String, _ lexer: inout Lexer, readsSwift: Bool?
   ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
-    let isAllowed = readsSwift ?? self.readsSwift || isOutlining && line.begins(with: Command.let)
+    let isAllowed = readsSwift ?? self.readsSwift || isOutlining && line.begins(with: "let")
     // A line of a script may allow Swift in the rest of it.
-    guard isAllowed || line.begins(with: Command.setOption),
+    guard isAllowed || line.begins(with: "set-option"),
       let commands = try SwiftLine(line, in: self)?.commands(isAllowed: isAllowed)
     else { return try lexer.words(of: line) }
     return (commands.dropLast(), commands.last ?? [])
@@ -84,8 +84,10 @@ extension Session {
 
 extension String {
   /// Returns whether the line begins with the name of a command; it costs less than to read it.
-  fileprivate func begins(with command: Command) -> Bool {
-    let (text, name) = (utf8, command.name.utf8)
+  fileprivate func begins(with command: StaticString) -> Bool {
+    let (text, name) = (
+      utf8, UnsafeBufferPointer(start: command.utf8Start, count: command.utf8CodeUnitCount)
+    )
     // Most lines differ in the first letter.
     guard text.first == name.first || text.first == UInt8(ascii: " ") else { return false }
     return text.drop { $0 == UInt8(ascii: " ") }.starts(with: name)

@@ -28,11 +28,11 @@ extension SwiftReader {
     }
     let patterns = SwiftMethodPattern.all.filter { $0.name == name }
     let isLabelled = arguments.contains { $0.label != nil }
-    if isLabelled || Catalogue.byWord[name] == nil, !patterns.isEmpty {
+    if isLabelled || session.kit.byWord[name] == nil, !patterns.isEmpty {
       let receiver = SwiftExpression(kind: .name("self"), range: range)
       return try calling(name, of: receiver, arguments, at: range)
     }
-    if Catalogue.byWord[name] != nil || session.isShorthand(name) {
+    if session.kit.byWord[name] != nil || session.isShorthand(name) {
       return try commands(([name] + arguments.map { source(of: $0.value) }).joined(separator: " "))
     }
     throw unknownMethod(name, at: range)

@@ -3,6 +3,17 @@ import ResponderKit
 import Scenes
 import Text
 
+extension SessionOption {
+  /// The option that shows the Swift of commands, and lets scripts hold it.
+  static let swift = SessionOption.flag(
+    "swift", "the Swift of typed commands is shown; scripts may hold it",
+    { $0.options.echoesSwift },
+    { session, isOn in
+      session.echoSwift(isOn)
+      session.runner?.allowSwift(isOn)
+    })
+}
+
 extension Session {
   /// Sets whether the Swift of typed commands is shown.
   func echoSwift(_ isWanted: Bool) {

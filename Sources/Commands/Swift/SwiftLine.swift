@@ -48,7 +48,7 @@ struct SwiftLine {
       } else {
         let (words, end) = try ordinaryCommand(from: start)
         if !words.isEmpty { commands.append(words) }
-        if words.map(\.text) == [Command.setOption.name, "swift", "on"] { isAllowed = true }
+        if words.map(\.text) == ["set-option", "swift", "on"] { isAllowed = true }
         position = end
       }
     }
@@ -137,7 +137,7 @@ struct SwiftLine {
     while tokens.count < Self.mostTokens, let token = try? lexer.next(), token.kind != .end {
       tokens.append(token)
     }
-    if let command = Catalogue.byWord[word] {
+    if let command = session.kit.byWord[word] {
       if command === Command.let { return isDeclaration(tokens.dropFirst()) }
       guard DebuggerWords.showing.contains(word) else { return false }
       return isOperand(tokens.dropFirst()) && !reads(from: start)
@@ -174,7 +174,7 @@ struct SwiftLine {
   /// Returns whether a command can be read as it is.
   private func reads(from start: Int) -> Bool {
     guard let words = try? ordinaryCommand(from: start).words, let first = words.first,
-      let command = Catalogue.byWord[first.text]
+      let command = session.kit.byWord[first.text]
     else { return false }
     return session.forms(of: command).reads(words, in: session)
   }

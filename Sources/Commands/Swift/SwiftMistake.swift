@@ -2,7 +2,7 @@ import Scenes
 import Text
 
 /// A mistake in a statement of Swift, or something that no command does.
-package enum SwiftMistake: Sendable {
+package enum SwiftMistake: CodeMistake {
   /// Something else is expected where a token stands; nil for the end.
   case unexpected(String?, expected: String)
   case badEscape
@@ -46,7 +46,7 @@ package enum SwiftMistake: Sendable {
 
 extension SwiftMistake {
   /// The mistake in words.
-  var message: String {
+  package var message: String {
     switch self {
     case .unexpected(let found?, let expected):
       "'\(found)' does not fit here; \(expected) is expected"
@@ -122,4 +122,9 @@ extension PropertyType {
     case .number, .integer, .word, .responder: phrase
     }
   }
+}
+
+extension CommandError.Fact {
+  /// A statement of Swift that stands for no command.
+  static func swift(_ mistake: SwiftMistake) -> Self { .code(mistake) }
 }

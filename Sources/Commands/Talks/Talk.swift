@@ -170,8 +170,10 @@ struct TalkReader {
         TextProblem(file: file, line: number, reason: reason)
       }
       for words in commands {
-        guard let word = words.first?.text, let command = Catalogue.byWord[word],
-          [Command.talk, .lesson, .quiz, .quit].contains(where: { $0 === command })
+        guard let word = words.first?.text,
+          [Command.talk, .lesson, .quiz, .quit].contains(where: {
+            $0.name == word || $0.aliases.contains(word)
+          })
         else { continue }
         throw problem("'\(word)' is no command for a talk: type it, and the talk waits")
       }

@@ -57,7 +57,7 @@ extension Command {
         .word("check", .talk()), summary: "carries out all of a talk, with its checks"
       ) { call, given in
         let talk = try call.talk(given)
-        let trial = TalkTrial(talk, mustStop: call.scene.mustStop)
+        let trial = TalkTrial(talk, in: call.session)
         trial.problems.forEach { call.write(TextLine($0, .bad)) }
         if trial.wasInterrupted { throw WorkInterrupted() }
         guard trial.problems.isEmpty else {
@@ -142,5 +142,14 @@ extension Call {
       session.writeWrapped(line)
     }
     confirm("'talk 1' plays the first; 'help talk' tells how to write your own")
+  }
+}
+
+extension Part where Context == Session, Value == Located<String> {
+  /// Returns a slot for a talk of the program, or a file with one.
+  static func talk(_ label: String = "WHAT") -> Part {
+    .file(label, "the name of a talk, or a file", or: { Talk.own.map(\.name) + Talk.numbers }) {
+      $0.hasSuffix(".md")
+    }
   }
 }

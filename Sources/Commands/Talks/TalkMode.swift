@@ -44,8 +44,8 @@ final class TalkMode: SessionMode {
     self.talk = talk
     optionsBefore = (session.options, session.scene.hitTestsPerFinger)
     if splits { session.options.splitsAnswers = true }
-    start = session.learning.talksBegan ?? .now
-    session.learning.talksBegan = start
+    start = session[TalkClock.self].start ?? .now
+    session[TalkClock.self].start = start
     stage = ModeStage(session)
     session.write(TextLine(talk.title, .strong))
     tell(talk.opening, in: session)
@@ -239,6 +239,12 @@ final class TalkMode: SessionMode {
     }
     return line
   }
+}
+
+/// The clock of a session's talks.
+private struct TalkClock: SessionPart {
+  /// The moment when the first talk began.
+  var start: ContinuousClock.Instant?
 }
 
 /// A file or a terminal that the speaker's notes are written to.

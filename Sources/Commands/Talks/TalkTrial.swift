@@ -12,13 +12,14 @@ struct TalkTrial {
 
   /// Carries out a talk.
   ///
-  /// - Parameter mustStop: Returns whether to stop.
-  init(_ talk: Talk, mustStop: @escaping () -> Bool) {
+  /// - Parameter outer: The session that asks for the trial, where somebody may interrupt it.
+  init(_ talk: Talk, in outer: Session) {
+    let mustStop = outer.scene.mustStop
     var (steps, checks) = (0, 0)
     let file = talk.path ?? talk.name
     var problems: [String] = []
     for chapter in talk.chapters where !mustStop() {
-      let session = Session()
+      let session = Session(outer.kit)
       let options = session.options
       session.scene.isInterrupted = mustStop
       func carryOut(_ lines: [Talk.Line]) {
@@ -32,10 +33,10 @@ struct TalkTrial {
         switch part {
         case .step(let line):
           steps += 1
-          checks += line.checkCount
+          checks += line.checkCount(in: outer.kit)
           carryOut([line])
         case .check(let lines):
-          checks += lines.reduce(0) { $0 + $1.checkCount }
+          checks += lines.reduce(0) { $0 + $1.checkCount(in: outer.kit) }
           let optionsHere = session.options
           session.rollingBack { carryOut(lines) }
           session.options = optionsHere
@@ -54,11 +55,11 @@ struct TalkTrial {
 
 extension Talk.Line {
   /// The number of expectations in it.
-  fileprivate var checkCount: Int {
+  fileprivate func checkCount(in kit: SessionKit) -> Int {
     text.split(separator: "\n").count { line in
       let word = line.drop { $0 == " " }.prefix { $0 != " " }
-      return Catalogue.byWord[String(word)]?.group == .expecting
-        && Catalogue.byWord[String(word)]?.block == nil && word != Command.end.name
+      guard let command = kit.byWord[String(word)] else { return false }
+      return command.group == .expecting && command.block == nil && word != Command.BlockRole.end
     }
   }
 }

@@ -32,7 +32,7 @@ struct TestPlan {
     matchesNothing = options.tests?.filter != nil
     for name in scripts {
       let list = TestList(
-        ofScriptAt: name, name: name, definitions: options.definitions,
+        ofScriptAt: name, name: name, kit: .tapscope, definitions: options.definitions,
         allowsFiles: options.allowsFiles, isInterrupted: { cel_is_interrupted() })
       let isWhole = list.tests.isEmpty
       let all = isWhole ? [TestDeclaration(name: name, file: name, line: 1)] : list.tests

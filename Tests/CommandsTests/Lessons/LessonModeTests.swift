@@ -276,7 +276,7 @@ import Testing
     ] { desk.say(line) }
     #expect(desk.messages.first?.hasPrefix("a lesson begins at a checkpoint") == true)
     #expect(desk.messages.count == 2)
-    let review = LessonReview(of: folder.url.path)
+    let review = LessonReview(of: folder.url.path, kit: .tapscope)
     #expect(
       review.problems == [
         "mine: error: 'TITLE' is still to be written",

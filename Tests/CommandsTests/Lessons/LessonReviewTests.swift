@@ -6,7 +6,7 @@ import Testing
 /// `tapscope lesson check` finds what is wrong with lessons.
 @Suite struct LessonReviewTests {
   @Test func theLessonsOfTheProgramAreSound() {
-    let review = LessonReview(of: nil)
+    let review = LessonReview(of: nil, kit: .tapscope)
     #expect(review.problems == [])
     #expect(review.praise.count == Course.own.lessons.count)
     #expect(Course.own.lessons.count >= 27)
@@ -18,7 +18,7 @@ import Testing
     for k in lesson.checks.indices where lesson.checks.count > 1 {
       var mutant = lesson
       mutant.checks.remove(at: k)
-      #expect(!LessonReview.problems(of: mutant, after: Set(lesson.needs)).isEmpty)
+      #expect(!LessonReview.problems(of: mutant, after: Set(lesson.needs), kit: .tapscope).isEmpty)
     }
   }
 
@@ -28,7 +28,7 @@ import Testing
     for solution in lesson.solutions {
       var mutant = lesson
       mutant.rejects.append(solution)
-      let problems = LessonReview.problems(of: mutant, after: Set(lesson.needs))
+      let problems = LessonReview.problems(of: mutant, after: Set(lesson.needs), kit: .tapscope)
       #expect(problems.contains { $0.hasSuffix("passes all checks") })
     }
   }
@@ -37,7 +37,7 @@ import Testing
   func aStartThatIsSolvedIsFound(index: Int) {
     var mutant = Course.own.lessons[index]
     mutant.start += mutant.solutions[0]
-    let problems = LessonReview.problems(of: mutant, after: Set(mutant.needs))
+    let problems = LessonReview.problems(of: mutant, after: Set(mutant.needs), kit: .tapscope)
     #expect(!problems.isEmpty)
   }
 
@@ -103,7 +103,7 @@ import Testing
     let text =
       (["lesson a \"t\""] + [Self.parts] + lines + ["end"]).joined(separator: "\n")
     let lesson = try LessonReader.lesson(in: text, of: "x")
-    let problems = LessonReview.problems(of: lesson, after: [])
+    let problems = LessonReview.problems(of: lesson, after: [], kit: .tapscope)
     #expect(problems.contains { $0.hasPrefix(problem) }, "\(problems)")
   }
 }

@@ -105,7 +105,7 @@ import Testing
   @Test(arguments: Course.own.lessons.indices, seeds(1, of: 20))
   func onlyWhatIsRightSolvesALesson(index: Int, seed: Int) {
     let lesson = Course.own.lessons[index]
-    let trial = LessonTrial(lesson)
+    let trial = LessonTrial(lesson, kit: .tapscope)
     var generator = SloppyGenerator(trial, lesson.solutions, seed: seed)
     for _ in 0..<size(45, of: 150) {
       let attempt = generator.next()

@@ -8,7 +8,7 @@ import Testing
 /// The questions of `quiz`: their keys are the product's answers, and every belief is asked for.
 @Suite struct QuizMakerTests {
   @Test func manyQuestionsAskForEveryBelief() throws {
-    var maker = QuizMaker(Belief.allCases, seed: 1)
+    var maker = QuizMaker(Belief.allCases, seed: 1, kit: .tapscope)
     var wrongKeys: [String] = []
     for _ in 0..<size(400, of: 1000) {
       let question = maker.next()
@@ -75,8 +75,9 @@ import Testing
 
   @Test func aSeedRepeatsItsQuestions() {
     var (one, two, other) = (
-      QuizMaker(Belief.allCases, seed: 4711), QuizMaker(Belief.allCases, seed: 4711),
-      QuizMaker(Belief.allCases, seed: 4712)
+      QuizMaker(Belief.allCases, seed: 4711, kit: .tapscope),
+      QuizMaker(Belief.allCases, seed: 4711, kit: .tapscope),
+      QuizMaker(Belief.allCases, seed: 4712, kit: .tapscope)
     )
     func next(_ maker: inout QuizMaker) -> [String] {
       let question = maker.next()
@@ -89,7 +90,7 @@ import Testing
 
   @Test(arguments: Belief.allCases)
   func aBeliefAloneHasQuestions(belief: Belief) {
-    var maker = QuizMaker([belief], seed: 5)
+    var maker = QuizMaker([belief], seed: 5, kit: .tapscope)
     for _ in 0..<5 {
       let question = maker.next()
       #expect(question.choices.contains { $0.beliefs.contains(belief) })

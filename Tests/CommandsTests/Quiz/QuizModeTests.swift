@@ -6,7 +6,7 @@ import Testing
 /// `quiz` at the prompt and in scripts.
 @Suite struct QuizModeTests {
   private func question(of desk: TestSession) throws -> QuizQuestion {
-    var maker = QuizMaker(Belief.allCases, seed: 7)
+    var maker = QuizMaker(Belief.allCases, seed: 7, kit: .tapscope)
     return maker.next()
   }
 
@@ -65,7 +65,7 @@ import Testing
     let desk = TestSession.prompt()
     desk.session.allowsWriting = false
     for line in ["quiz 7", "1", ""] { desk.say(line) }
-    #expect(desk.session.learning.quiz.people.isEmpty && desk.session.promptText == "quiz 2")
+    #expect(desk.session.quizRecord.people.isEmpty && desk.session.promptText == "quiz 2")
   }
 
   @Test func aScriptAnswersInItsNextLines() throws {
@@ -125,10 +125,10 @@ import Testing
     first.run("quiz 7 as Ann\n1\nquiz leave\nquiz 8 as Bob\n1")
     let later = desk()
     later.run("quiz report Ann")
-    let counts = try #require(later.session.learning.quiz.people["Ann"])
+    let counts = try #require(later.session.quizRecord.people["Ann"])
     #expect(!counts.isEmpty)
     #expect(later.output.count == counts.count + 1)
-    #expect(later.session.learning.quiz.people["Bob"] != nil)
+    #expect(later.session.quizRecord.people["Bob"] != nil)
     later.run("quiz report Cy")
     #expect(later.output.last == "no question was answered by Cy; 'quiz' asks some")
   }

@@ -9,7 +9,7 @@ import Testing
   ) throws -> (tests: [String], errors: [String]) {
     let folder = try Folder(files.merging(["t.scope": text]) { $1 })
     let list = TestList(
-      ofScriptAt: folder.path("t.scope"), name: "t.scope",
+      ofScriptAt: folder.path("t.scope"), name: "t.scope", kit: .tapscope,
       definitions: try definitions.map { try Definition($0) })
     return (
       list.tests.map { "\($0.file ?? ""):\($0.line):\($0.column) \($0.name)" },
@@ -52,7 +52,7 @@ import Testing
     let made = folder.path("made.scope")
     let list = try list("save \(made)\nnonsense\nrecord \(made)\ntest a\nsave \(made)\nend")
     #expect(list.tests.count == 1 && list.errors.isEmpty)
-    #expect(TestList(ofScriptAt: made, name: "made.scope").tests.isEmpty)
+    #expect(TestList(ofScriptAt: made, name: "made.scope", kit: .tapscope).tests.isEmpty)
   }
 
   @Test func errorsInTheFormOfAScriptAreTold() throws {

@@ -29,7 +29,7 @@ import Testing
     _ names: Set<String>, of lines: String = script
   ) throws -> (output: [String], outcomes: [String]) {
     let folder = try Folder(["t.scope": lines])
-    let list = TestList(ofScriptAt: folder.path("t.scope"), name: "t.scope")
+    let list = TestList(ofScriptAt: folder.path("t.scope"), name: "t.scope", kit: .tapscope)
     let (desk, log) = (TestSession(), OutcomeLog())
     desk.session.showsTestNames = false
     desk.runner.policy.keepsGoing = false

@@ -430,7 +430,7 @@ import Text
       end
       """
     ])
-    let list = TestList(ofScriptAt: folder.path("s.scope"), name: "s.scope")
+    let list = TestList(ofScriptAt: folder.path("s.scope"), name: "s.scope", kit: .tapscope)
     #expect(list.diagnostics.isEmpty && list.tests.map(\.name) == ["a"])
   }
 

@@ -1,0 +1,99 @@
+import Language
+import Scenes
+import Text
+
+/// The catalogue of all commands.
+enum Catalogue {
+  /// The commands in the order in which help lists them.
+  static let all: [Command] =
+    building + overriding + gestures + asking + looking + expecting + scripts + session
+
+  private static let building: [Command] = [
+    .add, .remove, .detach, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show,
+    .enable,
+    .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .animate,
+    .window, .controller, .push, .pop, .select, .present, .dismiss, .profile, .size,
+  ]
+  private static let overriding: [Command] = [
+    .inset, .override, .answer, .handle, .next, .implements, .keycommand,
+  ]
+  private static let gestures: [Command] = [
+    .gesture, .require, .simultaneous, .delegate, .target, .targets,
+  ]
+  private static let asking: [Command] = [
+    .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit,
+    .inside, .convert, .perform, .send, .sendActions, .focus, .resign, .key, .shake, .motion,
+    .alert, .remote,
+  ]
+  private static let looking: [Command] = [
+    .tree, .describe, .layout, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
+    .draw, .map, .split, .why, .audit,
+  ]
+  private static let expecting: [Command] = [
+    .expect, .verify, .sweep, .test, .xfail, .end,
+  ]
+  private static let scripts: [Command] = [.let, .repeat, .macro, .alias]
+  private static let session: [Command] = [
+    .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .record, .export, .source,
+    .import, .capture, .echo, .setOption, .help, .try,
+    .lesson, .task, .hint, .solution, .quiz, .talk, .live, .votes,
+    .quit,
+  ]
+
+  /// The commands by the words that call them.
+  static let byWord = SessionKit.tapscope.byWord
+}
+
+extension SessionKit {
+  /// What the program's sessions are made with.
+  package static let tapscope = SessionKit(commands: Catalogue.all, reader: LenientReader())
+}
+
+/// A reader of Swift, and of commands in other words and spellings.
+private struct LenientReader: LineReader {
+  func words(
+    of line: String, _ lexer: inout Lexer, readsCode: Bool?, in session: Session
+  ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
+    try session.swiftWords(of: line, &lexer, readsSwift: readsCode)
+  }
+
+  func carryOut(_ code: Word, in session: Session) throws { try session.execute(swift: code) }
+
+  func isMessage(_ line: String, in session: Session) -> Bool { session.isMessage(line) }
+
+  func meaning(of words: [Word], in session: Session) throws(CommandError) -> [[Word]]? {
+    try session.otherWords(for: words)
+  }
+
+  func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {
+    session.spelled(error, words)
+  }
+}
+
+extension Session {
+  /// Creates a session of the program with a new scene.
+  ///
+  /// - Parameters:
+  ///   - style: The style of the output.
+  ///   - kinds: The kinds of things that the scene knows.
+  ///   - output: Receives the lines of output; nil if only observers do.
+  package convenience init(
+    style: OutputStyle = OutputStyle(), kinds: SceneKinds = SceneKinds(),
+    output: ((TextLine) -> Void)? = nil
+  ) {
+    self.init(.tapscope, style: style, kinds: kinds, output: output)
+  }
+
+  /// Creates a session of the program with a scene.
+  package convenience init(
+    _ scene: Scene, style: OutputStyle = OutputStyle(), output: ((TextLine) -> Void)? = nil
+  ) {
+    self.init(.tapscope, scene, style: style, output: output)
+  }
+
+  /// Keeps what is learnt in a folder, beyond the session; nil for nowhere.
+  package func keepRecords(in folder: String?) {
+    keepProgress(in: folder)
+    quizRecord.file = StateFile(path: folder.map { $0 + "/quiz" })
+  }
+}

@@ -1,0 +1,36 @@
+import Language
+
+extension Command {
+  static let macro = Command(
+    name: "macro", group: .scripts,
+    summary: "defines a command that runs the lines up to 'end'; PARAMETERs are variables in them",
+    details: [
+      "Call it like any command. An error in a macro shows its own line and the line of the call. "
+        + "'alias' also lists the macros."
+    ],
+    forms: [
+      Form(
+        .located(.variable()), .zeroOrMore(.variable("PARAMETER"))
+      ) { call, name, parameters in
+        try call.checkMacroName(name)
+        if Set(parameters).count < parameters.count {
+          throw CommandError(.refused("two parameters have the same name"))
+        }
+        try call.runner.beginBlock(.macro(name.value, parameters: parameters))
+      }
+    ],
+    examples: [
+      Example(
+        "macro row n y; add row$n 0,$y 390x44; end; row 1 100; get row1 frame",
+        "a command of your own", shows: "100")
+    ])
+}
+
+extension Call {
+  /// Checks that a word is no command already.
+  func checkMacroName(_ name: Located<String>) throws {
+    guard session.kit.byWord[name.value] == nil else {
+      throw error(.refused("'\(name.value)' is a command; choose another name"), at: name)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Explanation
+import Language
+import ResponderKit
+import Text
+
+/// The state of a session that follows from its latest commands and events.
+struct SessionState {
+  /// The last event, from the first finger down to the last one up.
+  var event: EventTrace?
+  /// The last event or question that was shown.
+  var shown: EventTrace?
+  /// The last hit-test of any kind, also one of an expectation.
+  var hitTest: HitTest?
+  /// The object that `it` means: the view that the last command created or hit.
+  var it: UIResponder?
+  /// The point at which the finger came down last, for drawings, in the coordinates of the screen.
+  var tap: CGPoint?
+  /// The events in the second before the last gesture, as a part of the interaction before it.
+  var meanwhile: Meanwhile?
+  /// Indicates whether the last command was a gesture, so that the next one has to wait before it.
+  var needsRest = false
+  /// The facts at which `step` stops.
+  var breakpoints = Breakpoints()
+  /// What features keep, by their types.
+  var parts: [ObjectIdentifier: any StatePart] = [:]
+  /// The name of a test that has not written anything yet.
+  var pendingHeading: TextLine?
+}
+
+/// The events between two gestures.
+struct Meanwhile {
+  /// The interaction that the events belong to.
+  var interaction: EventTrace
+  /// The index of the first of the interaction's moments that belongs to them.
+  var start: Int
+  /// The title of the interaction, if it has one.
+  var title: String?
+  /// The number of the interaction that follows it.
+  var next: Int
+}
+
+/// A snapshot of a session's state beside the scene, restored after a test.
+struct SessionSnapshot {
+  fileprivate var state: SessionState
+  fileprivate var interaction: EventTrace?
+  fileprivate var variables: [String: [Word]]
+  fileprivate var aliases: [String: [Word]]
+  fileprivate var macros: [String: Macro]
+}
+
+extension Session {
+  /// The snapshot of the present state; setting it restores that state.
+  var snapshot: SessionSnapshot {
+    get {
+      SessionSnapshot(
+        state: state, interaction: recorder.interaction, variables: variables, aliases: aliases,
+        macros: macros)
+    }
+    set {
+      (state, recorder.interaction) = (newValue.state, newValue.interaction)
+      (variables, aliases, macros) = (newValue.variables, newValue.aliases, newValue.macros)
+    }
+  }
+}
