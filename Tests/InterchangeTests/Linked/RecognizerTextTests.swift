@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func recognizersInRecognizersWithoutEndTakeNoStackAndLinearTime() throws {
-    let limit = HierarchyDump.mostJoined
+    let limit = DumpLimits.mostJoined
     let text = String(
       repeating: "<AGestureRecognizer: 0x1; state = Possible; must-fail = {", count: limit)
     #expect(try joined(text).recognizers.count == limit)

@@ -45,13 +45,10 @@ extension CaptureText {
     view.bounds = rect("bounds", of: line)
     if let anchor = point("anchorPoint", of: line) { view.anchorPoint = anchor }
     if let numbers = numbers("transform", of: line, count: 6) {
-      view.transform = CGAffineTransform(
-        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+      view.transform = CGAffineTransform(values: numbers)
     }
     if view.bounds == nil { view.contentOffset = point("contentOffset", of: line) }
-    if let numbers = numbers("contentSize", of: line, count: 2) {
-      view.contentSize = CGSize(width: numbers[0], height: numbers[1])
-    }
+    view.contentSize = numbers("contentSize", of: line, count: 2).map { CGSize(values: $0) }
   }
 
   private mutating func facts(
@@ -60,7 +57,7 @@ extension CaptureText {
     var draft = CapturedFacts.Draft()
     draft.center = point("center", of: line)
     view.contentInset = numbers("adjustedContentInset", of: line, count: 4).map {
-      UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      UIEdgeInsets(values: $0)
     }
     draft.placeholder = line["placeholder"]
     draft.label = line["accessibilityLabel"]
