@@ -46,16 +46,10 @@ extension Scene {
     var told = dump.toldFacts
     if capture == nil { told.subtract([.recognizers, .controllers]) }
     // Newer systems print what older ones leave out.
-    if built.contains(where: { $0.parts.contains { $0.dumped.drawing.contains(.background) } }) {
-      told.insert(.background)
-    }
-    if built.contains(where: { tree in
-      tree.parts.contains { $0.dumped.captured?.overrides.isEmpty == false }
-    }) {
-      told.insert(.someOverrides)
-    }
-    if built.contains(where: { $0.parts.contains { $0.dumped.contentInset != nil } }) {
-      told.insert(.insets)
+    for part in built.lazy.flatMap(\.parts) {
+      if part.dumped.drawing.contains(.background) { told.insert(.background) }
+      if part.dumped.captured?.overrides.isEmpty == false { told.insert(.someOverrides) }
+      if part.dumped.contentInset != nil { told.insert(.insets) }
     }
     replace(
       profile: .scenes, screenSize: capture?.screen?.sane.size ?? layout.screenSize,
@@ -218,11 +212,9 @@ extension Scene {
     let clamped = built.flatMap(\.clampedLines).map {
       DumpWarning(line: $0, kind: .clamped(attribute: "frame"))
     }.filter { !dump.warnings.contains($0) }
-    var summary = ImportSummary(
+    return ImportSummary(
       viewCount: built.reduce(0) { $0 + $1.parts.count }, rootCount: built.count,
       warnings: (dump.warnings + trees.warnings + clamped + remarks).inOrderOfLines,
-      assumptions: dump.assumptions)
-    (summary.screens, summary.screen) = (dump.screens, dump.screen)
-    return summary
+      assumptions: dump.assumptions, screens: dump.screens, screen: dump.screen)
   }
 }

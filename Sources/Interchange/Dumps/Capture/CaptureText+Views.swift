@@ -21,7 +21,7 @@ extension CaptureText {
     readGeometry(of: &view, line)
     view.identifier = line["accessibilityIdentifier"]
     view.text = line["text"] ?? line["title"]
-    view.captured = CapturedFacts(facts(of: line, &view))
+    view.captured = facts(of: line, &view)
     readLinks(line, address, isWindow: isWindow)
     var parent = isWindow ? nil : parent(of: line)
     if line.isCut, !isWindow, line["in"] == nil {
@@ -53,17 +53,17 @@ extension CaptureText {
 
   private mutating func facts(
     of line: CaptureLine, _ view: inout DumpedView
-  ) -> CapturedFacts.Draft {
-    var draft = CapturedFacts.Draft()
-    draft.center = point("center", of: line)
+  ) -> CapturedFacts {
+    var facts = CapturedFacts()
+    facts.center = point("center", of: line)
     view.contentInset = numbers("adjustedContentInset", of: line, count: 4).map {
       UIEdgeInsets(values: $0)
     }
-    draft.placeholder = line["placeholder"]
-    draft.label = line["accessibilityLabel"]
-    draft.overrides = line["overrides"].map(ViewProvenance.Overrides.init(words:)) ?? []
+    facts.placeholder = line["placeholder"]
+    facts.label = line["accessibilityLabel"]
+    facts.overrides = line["overrides"].map(ViewProvenance.Overrides.init(words:)) ?? []
     let color = line["backgroundColor"]
-    draft.backgroundColor = color.map(UIColor.init(captured:))
+    facts.backgroundColor = color.map(UIColor.init(captured:))
     if tellsColors || color != nil {
       view.drawing.insert(color == nil || color == "clear" ? .clear : .background)
     }
@@ -81,10 +81,10 @@ extension CaptureText {
       } else if name == "autoresizesSubviews" {
         view.autoresizesSubviews = value != 0
       } else {
-        draft.settings.append(.init(name: name, value: value))
+        facts.settings.append(.init(name: name, value: value))
       }
     }
-    return draft
+    return facts
   }
 
   private mutating func readLinks(_ line: CaptureLine, _ address: String, isWindow: Bool) {

@@ -73,39 +73,20 @@ extension DumpFormat {
 }
 
 /// The facts of a view that only a capture tells.
-final class CapturedFacts: Sendable {
+struct CapturedFacts: Sendable {
   /// A flag or number under the name that key-value coding has for it.
   struct Setting: Sendable {
     let name: String
     let value: Double
   }
 
-  /// The facts while they are read.
-  struct Draft {
-    var settings: [Setting] = []
-    var center: CGPoint?
-    var placeholder: String?
-    var backgroundColor: UIColor?
-    var label: String?
-    var overrides: ViewProvenance.Overrides = []
-  }
-
-  let settings: [Setting]
+  var settings: [Setting] = []
   /// The anchor point in the superview, where the frame does not tell it.
-  let center: CGPoint?
-  let placeholder: String?
-  let backgroundColor: UIColor?
+  var center: CGPoint?
+  var placeholder: String?
+  var backgroundColor: UIColor?
   /// The accessibility label.
-  let label: String?
+  var label: String?
   /// The methods that the view's class overrides.
-  let overrides: ViewProvenance.Overrides
-
-  init(_ draft: Draft) {
-    settings = draft.settings
-    center = draft.center
-    placeholder = draft.placeholder
-    backgroundColor = draft.backgroundColor
-    label = draft.label
-    overrides = draft.overrides
-  }
+  var overrides: ViewProvenance.Overrides = []
 }

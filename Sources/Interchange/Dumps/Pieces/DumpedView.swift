@@ -68,8 +68,8 @@ package struct DumpedView: Sendable {
   /// The line of the first of several tops of trees that lie in one superview, which the text does
   /// not print; nil for the first itself.
   var firstSibling: Int?
-  /// The facts that only a capture tells.
-  var captured: CapturedFacts?
+  /// The list of what a capture tells, apart, so that the views of other texts stay small.
+  private var capturedList: [CapturedFacts] = []
   var childList: DumpedViewList?
 
   /// Creates a view as a dump prints it.
@@ -128,6 +128,12 @@ extension DumpedView {
       && !Self.drawingWords.contains { className.contains($0) }
     guard isPlain else { return nil }
     return tellsBackgrounds || !drawing.isDisjoint(with: [.clear, .notOpaque]) ? false : nil
+  }
+
+  /// The facts that only a capture tells.
+  var captured: CapturedFacts? {
+    get { capturedList.first }
+    set { capturedList = newValue.map { [$0] } ?? [] }
   }
 
   /// The subviews, back to front.
