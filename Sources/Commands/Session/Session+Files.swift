@@ -107,7 +107,7 @@ extension Call {
 
   /// Reads as much of a text as there may be of it; nil if there was to be none after all.
   private func text(of file: String, at place: Range<Int>?) throws -> Data? {
-    let limit = HierarchyDump.largestText + 1
+    let limit = DumpLimits.largestText + 1
     guard file == "-" else { return try session.data(file, atMost: limit, at: place) }
     if let text = session.inputText { return text }
     if session.runner?.isRunningTypedLine == true, let ask = session.textAtPrompt {

@@ -22,7 +22,7 @@ package struct AllowedFolder {
     let real = FileContents.realPath(name.hasPrefix("/") ? name : path + name)
     guard real.hasPrefix(path) else { throw refuse("it is not in the allowed folder") }
     do {
-      return try FileContents.read(real, atMost: HierarchyDump.largestText + 1)
+      return try FileContents.read(real, atMost: DumpLimits.largestText + 1)
     } catch {
       throw refuse(error.reason)
     }

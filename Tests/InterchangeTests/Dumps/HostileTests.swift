@@ -10,15 +10,15 @@ import Text
 /// Texts that nobody means well with.
 @Suite struct HostileTests {
   @Test func textLargerThanTheLimitIsRefused() {
-    let data = Data(repeating: UInt8(ascii: "|"), count: HierarchyDump.largestText + 1)
-    let error = DumpError(line: 1, column: 1, kind: .tooLarge(limit: HierarchyDump.largestText))
+    let data = Data(repeating: UInt8(ascii: "|"), count: DumpLimits.largestText + 1)
+    let error = DumpError(line: 1, column: 1, kind: .tooLarge(limit: DumpLimits.largestText))
     #expect(throws: error) { try HierarchyDump(parsing: data) }
     #expect(throws: error) { try HierarchyDump(parsing: String(decoding: data, as: UTF8.self)) }
     #expect("\(error)" == "1:1: larger than 64 MB; paste one screen only")
   }
 
   @Test func textOfTooManyLinesIsRefused() {
-    let limit = HierarchyDump.mostLines
+    let limit = DumpLimits.mostLines
     let text = String(repeating: "a\n", count: limit + 1)
     #expect(throws: DumpError(line: limit + 1, column: 1, kind: .tooManyLines(limit: limit))) {
       try HierarchyDump(parsing: text)
@@ -26,7 +26,7 @@ import Text
   }
 
   @Test func textOfTooManyTreesIsRefused() {
-    let limit = HierarchyDump.mostTrees
+    let limit = DumpLimits.mostTrees
     let text = String(repeating: "<A: 0x1; frame = (0 0; 1 1)>\n", count: limit + 1)
     #expect(throws: DumpError(line: limit + 1, column: 1, kind: .tooManyTrees(limit: limit))) {
       try HierarchyDump(parsing: text)
@@ -42,7 +42,7 @@ import Text
   }
 
   @Test func textOfTooManyRecognizersIsRefused() {
-    let limit = HierarchyDump.mostJoined
+    let limit = DumpLimits.mostJoined
     let line = "<UITapGestureRecognizer: 0x2; state = Possible; view = <UIView 0x1>>\n"
     #expect(throws: DumpError(line: 1, column: 1, kind: .tooManyJoined(limit: limit))) {
       try HierarchyDump(parsing: String(repeating: line, count: limit + 1))

@@ -174,4 +174,26 @@ import Testing
     let (few, many) = (try seconds(100), try seconds(400))
     #expect(many < 16 * few)
   }
+
+  @Test(arguments: [
+    "<UIAApplication><UIAWindow x=\"0\" y=\"0\" width=\"9\" height=\"9\"/></UIAApplication>",
+    """
+    <AppiumAUT><XCUIElementTypeApplication x="0" y="0" width="9" height="9"/></AppiumAUT>
+    """,
+    """
+    <ViewHierarchy><UIWindow x="0" y="0" width="9" height="9" ptr="0x1"/></ViewHierarchy>
+    """,
+    "<UIWindow:0x1; AX=N; AX.frame={{0, 0}, {9, 9}}; frame={{0, 0}, {9, 9}}; opaque; alpha=1>",
+    "Element subtree:\n →Application, 0x1, {{0.0, 0.0}, {9.0, 9.0}}, label: 'a'",
+    """
+    [{"type": "Application", "AXFrame": "{{0, 0}, {9, 9}}", "AXUniqueId": "a"}]
+    """,
+    """
+    {"attributes": {"bounds": "[0,0][9,9]", "resource-id": "a"}, "children": []}
+    """,
+  ])
+  func aDocumentIsFoundBehindALongLog(_ document: String) throws {
+    let log = String(repeating: "12:00 a line of a log\n", count: 4000)
+    #expect(try HierarchyDump(parsing: log + document).viewCount == 1)
+  }
 }

@@ -125,76 +125,42 @@ package struct BuiltView {
   var clampedLines: [Int] = []
 }
 
-extension ClassCatalogue {
-  /// Returns the class that stands for the one that a text prints: the class itself if the library
-  /// has it, else that of its printed base class, else that of a private class that is known, else
-  /// that of its name.
-  ///
-  /// - Parameters:
-  ///   - dumped: The view as printed.
-  ///   - isRoot: True if the view may be a window; a window below the top is a plain view.
-  func standIn(for dumped: DumpedView, isRoot: Bool) -> ViewClass {
-    let found =
-      named(inText: dumped.className) ?? dumped.baseClassName.flatMap(standIn)
-      ?? standIn(for: dumped.className) ?? (dumped.looksLikeWindow ? .window : plain)
-    return found.isWindow && !isRoot ? plain : imported(found)
-  }
-
-  /// Returns the class that an import makes for views of a class of the library's: texts print
-  /// the views that it makes for itself, so an import makes none.
-  func imported(_ viewClass: ViewClass) -> ViewClass {
-    viewClass.makesParts ? plain : viewClass
-  }
-
-  /// Returns whether the top of a tree is a window; any other top has to be put into one.
-  func isWindow(_ dumped: DumpedView) -> Bool { standIn(for: dumped, isRoot: true).isWindow }
-}
-
-extension DumpedView {
-  /// Apps and UIKit call their windows so, and only a window has a window's layer.
-  fileprivate var looksLikeWindow: Bool {
-    hasWindowLayer || className.hasSuffix("Window") || baseClassName?.hasSuffix("Window") == true
+extension CapturedFacts {
+  /// Sets the properties of a view.
+  fileprivate func configure(_ view: UIView) {
+    if let placeholder { (view as? UITextField)?.placeholder = placeholder }
+    if let backgroundColor { view.backgroundColor = backgroundColor }
+    for setting in settings {
+      // A class that stands for another one may lack the property.
+      guard let property = PropertyTable.property(keyValueName: setting.name, of: view),
+        let value = PropertyValue(setting.value, as: property.type)
+      else { continue }
+      _ = property.set?(view, value)
+    }
   }
 }
 
-// Numbers near those given that no arithmetic of a view turns into NaN. A dump's own are sane, but
-// a ``DumpedView`` may come from elsewhere.
-
-extension CGFloat {
-  var sane: CGFloat { CGFloat(Number(Double(self)).value) }
-}
-
-extension CGPoint {
-  var sane: CGPoint { CGPoint(x: x.sane, y: y.sane) }
-}
-
-extension CGSize {
-  var sane: CGSize { CGSize(width: width.sane, height: height.sane) }
-}
-
-extension UIEdgeInsets {
-  var sane: UIEdgeInsets {
-    UIEdgeInsets(top: top.sane, left: left.sane, bottom: bottom.sane, right: right.sane)
+extension PropertyTable {
+  /// Returns the property that key-value coding calls by a name: `hidden` is `isHidden`.
+  fileprivate static func property(keyValueName name: String, of object: StatefulObject)
+    -> Property?
+  {
+    property(name, of: object)
+      ?? property("is" + name.prefix(1).uppercased() + name.dropFirst(), of: object)
   }
 }
 
-extension CGRect {
-  /// Sane, and of no negative size.
-  var sane: CGRect { CGRect(origin: origin.sane, size: size.sane).standardized }
-
-  /// Sane, and so near that its edges and its centre are sane, too.
-  var roomy: CGRect {
-    let most = CGFloat(NumberRule.largest / 4)
-    func near(_ number: CGFloat) -> CGFloat { Swift.min(most, Swift.max(-most, number.sane)) }
-    return CGRect(
-      x: near(origin.x), y: near(origin.y), width: near(size.width), height: near(size.height)
-    ).standardized
-  }
-}
-
-extension CGAffineTransform {
-  var sane: CGAffineTransform {
-    CGAffineTransform(
-      a: a.sane, b: b.sane, c: c.sane, d: d.sane, tx: tx.sane, ty: ty.sane)
+extension PropertyValue {
+  /// Creates a value of a type that a number can stand for.
+  fileprivate init?(_ number: Double, as type: PropertyType) {
+    switch type {
+    case .bool: self = .bool(number != 0)
+    case .number: self = .number(number)
+    case .integer(let range):
+      guard let integer = Int(exactly: number.rounded(.towardZero)) else { return nil }
+      self = .integer(min(range.upperBound, max(range.lowerBound, integer)))
+    case .mask: self = .mask(UIView.AutoresizingMask(rawValue: UInt(max(0, min(63, number)))))
+    default: return nil
+    }
   }
 }

@@ -70,7 +70,7 @@ struct ImportNamer {
   static func base(of className: String, in scene: Scene) -> String {
     var name = Substring(className)
     if name.hasPrefix("_Tt") { name = demangled(name) }
-    name = ElementType.withoutPrefix(name)
+    name = name.withoutToolPrefix
     // The arguments of a generic class say nothing of it.
     name = name.prefix { $0 != "<" }
     name = name.split(separator: ".").last ?? name

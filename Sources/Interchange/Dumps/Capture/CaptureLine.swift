@@ -45,8 +45,7 @@ struct CaptureLine {
 
   /// Returns the numbers of a value; nil if there are not as many.
   static func numbers(_ value: String, count: Int) -> (values: [Double], isClamped: Bool)? {
-    let text = SourceText(value)
-    return NumberList(text, in: 0..<text.bytes.count, count: count).map {
+    return NumberList(value, count: count).map {
       ($0.values, $0.isClamped)
     }
   }

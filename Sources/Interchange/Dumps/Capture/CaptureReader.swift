@@ -24,9 +24,9 @@ enum CaptureReader: DumpReader {
     var count = 0
     for line in SourceLines(source) {
       count += 1
-      if count > HierarchyDump.mostLines {
+      if count > DumpLimits.mostLines {
         throw DumpError(
-          line: line.number, column: 1, kind: .tooManyLines(limit: HierarchyDump.mostLines))
+          line: line.number, column: 1, kind: .tooManyLines(limit: DumpLimits.mostLines))
       }
       if line.range.contains(start) {
         text.readVersion(line, of: source, at: start)
@@ -35,9 +35,9 @@ enum CaptureReader: DumpReader {
       {
         text.read(line)
         if text.isComplete { end = range.upperBound }
-        if text.joinedCount > HierarchyDump.mostJoined {
+        if text.joinedCount > DumpLimits.mostJoined {
           throw DumpError(
-            line: line.number, column: 1, kind: .tooManyJoined(limit: HierarchyDump.mostJoined))
+            line: line.number, column: 1, kind: .tooManyJoined(limit: DumpLimits.mostJoined))
         }
       }
     }

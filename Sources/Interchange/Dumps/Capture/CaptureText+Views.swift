@@ -21,7 +21,7 @@ extension CaptureText {
     readGeometry(of: &view, line)
     view.identifier = line["accessibilityIdentifier"]
     view.text = line["text"] ?? line["title"]
-    view.captured = CapturedFacts(facts(of: line, &view))
+    view.captured = facts(of: line, &view)
     readLinks(line, address, isWindow: isWindow)
     var parent = isWindow ? nil : parent(of: line)
     if line.isCut, !isWindow, line["in"] == nil {
@@ -45,28 +45,25 @@ extension CaptureText {
     view.bounds = rect("bounds", of: line)
     if let anchor = point("anchorPoint", of: line) { view.anchorPoint = anchor }
     if let numbers = numbers("transform", of: line, count: 6) {
-      view.transform = CGAffineTransform(
-        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+      view.transform = CGAffineTransform(values: numbers)
     }
     if view.bounds == nil { view.contentOffset = point("contentOffset", of: line) }
-    if let numbers = numbers("contentSize", of: line, count: 2) {
-      view.contentSize = CGSize(width: numbers[0], height: numbers[1])
-    }
+    view.contentSize = numbers("contentSize", of: line, count: 2).map { CGSize(values: $0) }
   }
 
   private mutating func facts(
     of line: CaptureLine, _ view: inout DumpedView
-  ) -> CapturedFacts.Draft {
-    var draft = CapturedFacts.Draft()
-    draft.center = point("center", of: line)
+  ) -> CapturedFacts {
+    var facts = CapturedFacts()
+    facts.center = point("center", of: line)
     view.contentInset = numbers("adjustedContentInset", of: line, count: 4).map {
-      UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+      UIEdgeInsets(values: $0)
     }
-    draft.placeholder = line["placeholder"]
-    draft.label = line["accessibilityLabel"]
-    draft.overrides = line["overrides"].map(ViewProvenance.Overrides.init(words:)) ?? []
+    facts.placeholder = line["placeholder"]
+    facts.label = line["accessibilityLabel"]
+    facts.overrides = line["overrides"].map(ViewProvenance.Overrides.init(words:)) ?? []
     let color = line["backgroundColor"]
-    draft.backgroundColor = color.map(UIColor.init(captured:))
+    facts.backgroundColor = color.map(UIColor.init(captured:))
     if tellsColors || color != nil {
       view.drawing.insert(color == nil || color == "clear" ? .clear : .background)
     }
@@ -84,10 +81,10 @@ extension CaptureText {
       } else if name == "autoresizesSubviews" {
         view.autoresizesSubviews = value != 0
       } else {
-        draft.settings.append(.init(name: name, value: value))
+        facts.settings.append(.init(name: name, value: value))
       }
     }
-    return draft
+    return facts
   }
 
   private mutating func readLinks(_ line: CaptureLine, _ address: String, isWindow: Bool) {

@@ -170,9 +170,7 @@ extension CaptureText {
   }
 
   mutating func rect(_ key: String, of line: CaptureLine) -> CGRect? {
-    numbers(key, of: line, count: 4).map {
-      CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
-    }
+    numbers(key, of: line, count: 4).map { CGRect(values: $0) }
   }
 }
 
@@ -198,11 +196,11 @@ extension CaptureText {
     }
     roots.reverse()
     guard !roots.isEmpty else {
-      throw DumpError(line: 1, column: 1, kind: .nothingToShow(.capture))
+      throw DumpError(kind: .nothingToShow(.capture))
     }
-    if let surplus = roots.dropFirst(HierarchyDump.mostTrees).first {
+    if let surplus = roots.dropFirst(DumpLimits.mostTrees).first {
       throw DumpError(
-        line: surplus.line, column: 1, kind: .tooManyTrees(limit: HierarchyDump.mostTrees))
+        line: surplus.line, column: 1, kind: .tooManyTrees(limit: DumpLimits.mostTrees))
     }
     var dump = HierarchyDump(roots: roots, warnings: warnings, formats: [.capture])
     joined.capture = capture

@@ -16,7 +16,7 @@ enum SceneDocumentReader: DumpReader {
   {
     let text = try JSONText(source, with: marks)
     guard let document = text.nodes.first else {
-      throw DumpError(line: 1, column: 1, kind: .nothingToShow(.sceneDocument))
+      throw DumpError(kind: .nothingToShow(.sceneDocument))
     }
     let capture = CapturedDocument(document)
     var dump = try CaptureReader.read(capture.source, in: classes, tellsColors: false)
@@ -37,7 +37,7 @@ extension DumpFormat {
 
 /// A document of a scene as the lines of a capture.
 private struct CapturedDocument {
-  private var lines = RepairedLines(like: SourceText(bytes: []))
+  private var lines = RepairedLines()
   /// The addresses of objects by their names; an object that the document tells no address of gets
   /// one.
   private var addresses: [String: String] = [:]

@@ -21,19 +21,7 @@ struct DumpLine {
 /// The content of a line.
 enum LineContent {
   case view(DumpLine)
-  /// The line is blank, or its text is known to say nothing about views.
-  case nothing
-  /// The command that was typed to get the dump; another dump begins.
-  case prompt
-  /// A list of views begins or ends.
-  case list(begins: Bool)
-  /// A layer that no view owns, printed among the subviews.
-  case layer
-  /// Dots in place of lines.
-  case elision
-  /// An object that is no view.
-  case object(className: String)
-  case unknown
+  case other(OtherLine)
 }
 
 /// A sequence of the lines of a dump, each with its content.
@@ -57,21 +45,23 @@ struct DumpLineReader: Sequence, IteratorProtocol {
   }
 
   private mutating func content(of line: SourceLine) -> LineContent {
-    if Ladder.isBlank(line.range, in: source) { return .nothing }
+    if Ladder.isBlank(line.range, in: source) { return .other(.nothing) }
     let head = ObjectHead.find(in: line.range, of: source)
     if let head, head.end == line.range.upperBound || source.bytes[head.end] != UInt8(ascii: ">") {
       return object(head, on: line)
     }
-    if Prompt.begins(line.range, in: source) { return .prompt }
-    if Ladder.isElision(line.range, in: source) { return .elision }
+    if Prompt.begins(line.range, in: source) { return .other(.prompt) }
+    if Ladder.isElision(line.range, in: source) { return .other(.elision) }
     if ListFrame.fills(line.range, in: source) {
-      return .list(begins: ListFrame.begins(line.range, in: source))
+      return .other(.list(begins: ListFrame.begins(line.range, in: source)))
     }
     if let head { return object(head, on: line) }
     // A log prints words in front of an array: `self.view.subviews (`.
     let last = source.trimmed(line.range).last
-    guard let last, source.bytes[last] == UInt8(ascii: "("), isAtListedView else { return .unknown }
-    return .list(begins: true)
+    guard let last, source.bytes[last] == UInt8(ascii: "("), isAtListedView else {
+      return .other(.unknown)
+    }
+    return .other(.list(begins: true))
   }
 
   /// Indicates whether the next line prints an object without pipes, as lists do.
@@ -89,7 +79,7 @@ struct DumpLineReader: Sequence, IteratorProtocol {
     if attributes.endsInText { joinText(after: head, &attributes, &limit) }
     let suffix = attributes.end..<limit
     if source.has("(layer)", at: source.trimmed(suffix).lowerBound, before: limit) {
-      return .layer
+      return .other(.layer)
     }
     let className = source.string(head.className)
     var known = attributes.known
@@ -98,7 +88,7 @@ struct DumpLineReader: Sequence, IteratorProtocol {
     {
       known.append(DumpAttribute(key: .frame, value: frame))
     }
-    guard isView(head, attributes, known) else { return .object(className: className) }
+    guard isView(head, attributes, known) else { return .other(.object(className: className)) }
     let prefix = line.range.lowerBound..<head.start
     let namesStart = prefix.first { !Ladder.isRung(source.bytes[$0]) }
     return .view(
@@ -164,159 +154,5 @@ enum DescribedFrame {
       return end.map { value.lowerBound..<($0 + 1) }
     }
     return nil
-  }
-}
-
-/// The beginning of a printed object: `<Class: 0x7f8e2c50`, or `<Class` where addresses were
-/// stripped.
-struct ObjectHead {
-  /// The position of the `<`.
-  let start: Int
-  let className: Range<Int>
-  let address: Range<Int>?
-  /// The position after class and address.
-  let end: Int
-
-  init?(_ source: SourceText, at start: Int, before limit: Int) {
-    var position = start + 1
-    let isMangled = source.has("_Tt", at: position, before: limit)
-    while position < limit, Self.isClassName(source.bytes[position], isMangled) { position += 1 }
-    guard position > start + 1, !source.bytes[start + 1].isDigit else { return nil }
-    if let end = Self.endOfArguments(source, at: position, before: limit) { position = end }
-    self.start = start
-    className = (start + 1)..<position
-    let hasBlank = source.has(": 0x", at: position, before: limit)
-    guard hasBlank || source.has(":0x", at: position, before: limit) else {
-      guard position < limit,
-        [UInt8(ascii: ";"), UInt8(ascii: ">")].contains(source.bytes[position])
-      else { return nil }
-      address = nil
-      end = position
-      return
-    }
-    let addressStart = position + (hasBlank ? 2 : 1)
-    position = addressStart + 2
-    while position < limit, source.bytes[position].isHexDigit { position += 1 }
-    guard position > addressStart + 2 else { return nil }
-    address = addressStart..<position
-    end = position
-  }
-
-  /// Returns the first head in a range after which attributes follow or the text is cut, else the
-  /// first one: a log may print other things in angle brackets before the view.
-  static func find(in range: Range<Int>, of source: SourceText) -> ObjectHead? {
-    var first: ObjectHead?
-    for start in range where source.bytes[start] == UInt8(ascii: "<") {
-      guard let head = ObjectHead(source, at: start, before: range.upperBound) else { continue }
-      if head.end == range.upperBound || source.bytes[head.end] == UInt8(ascii: ";") {
-        return head
-      }
-      first = first ?? head
-    }
-    return first
-  }
-
-  /// Returns whether an attribute follows in a range that only a view has.
-  func isView(_ source: SourceText, before limit: Int) -> Bool {
-    guard source.has("; ", at: end, before: limit),
-      let name = AttributeName(source, at: end + 2, before: limit)
-    else { return false }
-    return [.frame, .baseClass, .reactTag].contains(name.key)
-  }
-
-  /// The greatest length of the generic arguments of a class, in bytes.
-  private static let longestArguments = 4096
-
-  /// Returns the end of the generic arguments of a class, as in `_UIHostingView<List<A, B>>: 0x1`; nil
-  /// if there are none before an address.
-  private static func endOfArguments(
-    _ source: SourceText, at start: Int, before limit: Int
-  ) -> Int? {
-    var (position, depth) = (start, 0)
-    let end = min(limit, start + longestArguments)
-    while position < end {
-      switch source.bytes[position] {
-      case UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ">"): depth -= 1
-      case UInt8(ascii: ";"), UInt8(ascii: "="), ..<0x20: return nil
-      default: break
-      }
-      position += 1
-      // What does not begin with one has none; so deep are none of a class.
-      guard depth > 0 else { break }
-      guard depth < 24 else { return nil }
-    }
-    guard position > start + 2, depth == 0,
-      source.has(": 0x", at: position, before: limit)
-        || source.has(":0x", at: position, before: limit)
-    else { return nil }
-    return position
-  }
-
-  /// Returns whether a byte can stand in a class name; a mangled Swift name may hold any byte but
-  /// those that end it.
-  private static func isClassName(_ byte: UInt8, _ isMangled: Bool) -> Bool {
-    if byte.isIdentifier || byte >= 0x80 { return true }
-    switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "$"): return true
-    case UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "<"), UInt8(ascii: ">"): return false
-    default: return isMangled && byte >= 0x20
-    }
-  }
-}
-
-/// The names that HOURecursiveDescription prints before an object: the controller that owns it, or
-/// the instance variables that hold it.
-enum ObjectNames {
-  /// A class and an address: `'MenuController:0x7f8e2c50'`.
-  case controller(Range<Int>)
-  /// The first of the variables: `_title, _heading`.
-  case variable(Range<Int>)
-
-  /// Reads names that fill a range, except for blanks round them; nil if it holds something else.
-  init?(_ source: SourceText, in range: Range<Int>) {
-    let names = source.trimmed(range)
-    guard names.count <= 200, let first = names.first else { return nil }
-    if source.bytes[first] == UInt8(ascii: "'") {
-      let inner = names.dropFirst().dropLast()
-      guard names.count > 4, source.bytes[names.upperBound - 1] == UInt8(ascii: "'"),
-        source.position(of: ":0x", in: inner) != nil
-      else { return nil }
-      self = .controller(inner)
-      return
-    }
-    var end: Int?
-    var position = first
-    while position < names.upperBound {
-      let start = position
-      while position < names.upperBound, source.bytes[position].isIdentifier { position += 1 }
-      let letter = source.bytes[start]
-      guard position > start, letter == UInt8(ascii: "_") || letter >= UInt8(ascii: "a") else {
-        return nil
-      }
-      end = end ?? position
-      if position == names.upperBound { break }
-      guard source.has(", ", at: position, before: names.upperBound) else { return nil }
-      position += 2
-    }
-    guard let end else { return nil }
-    self = .variable(first..<end)
-  }
-}
-
-/// The text that debuggers and web pages print around a dump.
-enum Prompt {
-  private static let beginnings: [StaticString] = [
-    "(lldb)", "(gdb)", "cy#", "po ", "p ", "expr ", "expression ", "Printing description of",
-    "▿ Optional", "```",
-  ]
-
-  /// Returns whether a line begins with a command that prints a dump, or with the fence round a
-  /// dump.
-  static func begins(_ range: Range<Int>, in source: SourceText) -> Bool {
-    let line = source.trimmed(range)
-    return beginnings.contains {
-      source.has($0, at: line.lowerBound, before: line.upperBound)
-    }
   }
 }

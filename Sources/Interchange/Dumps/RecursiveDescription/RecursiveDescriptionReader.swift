@@ -15,47 +15,48 @@ enum RecursiveDescriptionReader: DumpReader {
   {
     // Lists of recognizers have damages, and line breaks, of their own.
     let others = JoinedTextReader(source)
-    guard others.texts.count <= HierarchyDump.mostJoined else {
-      throw DumpError(
-        line: 1, column: 1, kind: .tooManyJoined(limit: HierarchyDump.mostJoined))
+    guard others.texts.count <= DumpLimits.mostJoined else {
+      throw DumpError(kind: .tooManyJoined(limit: DumpLimits.mostJoined))
     }
-    let (source, repairs) = others.rest.mended()
+    let (text, repairs) = others.rest.mended()
     var forest = DumpForest(warnings: repairs)
     var failure: DumpError?
     var lineCount = 0
-    for (line, content) in DumpLineReader(source) {
+    for (line, content) in DumpLineReader(text) {
       lineCount += 1
-      if lineCount > HierarchyDump.mostLines {
+      if lineCount > DumpLimits.mostLines {
         throw DumpError(
-          line: line.number, column: 1, kind: .tooManyLines(limit: HierarchyDump.mostLines))
+          line: line.number, column: 1, kind: .tooManyLines(limit: DumpLimits.mostLines))
       }
-      if case .view(let dumpLine) = content {
-        let reader = ViewReader(dumpLine, of: source, in: classes)
+      switch content {
+      case .view(let dumpLine):
+        let reader = ViewReader(dumpLine, of: text, in: classes)
         forest.add(reader.view, at: dumpLine.depth, warnings: reader.warnings)
-        continue
-      }
-      forest.note(content, on: line.number)
-      if let kind = DumpError.Kind(content, after: failure?.kind) {
-        let start = source.trimmed(line.range).lowerBound
+      case .other(let other):
+        forest.note(other, on: line.number)
+        guard let kind = DumpError.Kind(other, after: failure?.kind) else { continue }
+        let start = text.trimmed(line.range).lowerBound
         failure = DumpError(
           line: line.number, column: line.place(of: start).column, kind: kind)
       }
     }
     let (roots, warnings) = forest.finish()
-    if let surplus = roots.dropFirst(HierarchyDump.mostTrees).first {
+    if let surplus = roots.dropFirst(DumpLimits.mostTrees).first {
       throw DumpError(
-        line: surplus.line, column: 1, kind: .tooManyTrees(limit: HierarchyDump.mostTrees))
+        line: surplus.line, column: 1, kind: .tooManyTrees(limit: DumpLimits.mostTrees))
     }
-    let reply = others.texts.isEmpty ? BareReply(source) : nil
+    let reply = others.texts.isEmpty ? BareReply(text) : nil
     if roots.isEmpty, others.texts.isEmpty, reply == nil {
-      throw failure ?? DumpError(line: 1, column: 1, kind: .empty)
+      throw failure ?? DumpError(kind: .empty)
     }
     var dump = HierarchyDump(
       roots: roots, warnings: (warnings + others.warnings).sorted { $0.line < $1.line },
       formats: (roots.isEmpty ? [] : [.recursiveDescription]) + others.texts.formats)
     dump.joined = others.texts
     dump.joined.bareReply = reply
-    if roots.isEmpty { dump.joined.chainTree = others.chainTree(in: classes) }
+    if roots.isEmpty, let chain = others.texts.chains.first {
+      dump.joined.chainTree = ChainTree(chain, others.chainRanges, of: source, in: classes)
+    }
     return dump
   }
 }
@@ -63,7 +64,7 @@ enum RecursiveDescriptionReader: DumpReader {
 extension DumpError.Kind {
   /// Creates the error that a line shows if no view follows. The first object tells more than any
   /// other line.
-  fileprivate init?(_ content: LineContent, after earlier: DumpError.Kind?) {
+  fileprivate init?(_ content: OtherLine, after earlier: DumpError.Kind?) {
     switch (content, earlier) {
     case (.object(let className), nil), (.object(let className), .noObject):
       self = .noView(className: className)
@@ -79,57 +80,6 @@ extension DumpFormat {
   /// `-[UIView recursiveDescription]`, with or without frames: every view of the app.
   package static let recursiveDescription = DumpFormat(
     name: "recursiveDescription", toldFacts: [.interaction])
-}
-
-/// The pipes before an object, whose number is its depth; the spaces between them mean nothing.
-enum Ladder {
-  /// Returns the number of pipes in the last unbroken run of pipes and blanks. The text before the
-  /// run was printed by a log, the text after it names the object.
-  static func depth(of prefix: Range<Int>, in source: SourceText) -> Int {
-    var depth = 0
-    for position in prefix.reversed() {
-      let byte = source.bytes[position]
-      if byte == UInt8(ascii: "|") {
-        depth += 1
-      } else if depth > 0, !isSpace(byte) {
-        break
-      }
-    }
-    return depth
-  }
-
-  /// Returns whether a range holds nothing but pipes, blanks and dots, with at least one dot: lines
-  /// were left out.
-  static func isElision(_ range: Range<Int>, in source: SourceText) -> Bool {
-    var position = range.lowerBound
-    var dotSeen = false
-    while position < range.upperBound {
-      if source.bytes[position] == UInt8(ascii: ".") {
-        dotSeen = true
-      } else if source.has("…", at: position, before: range.upperBound) {
-        dotSeen = true
-        position += 2
-      } else if source.bytes[position] != UInt8(ascii: "|"), !isSpace(source.bytes[position]) {
-        return false
-      }
-      position += 1
-    }
-    return dotSeen
-  }
-
-  /// Returns whether a range holds nothing but blanks.
-  static func isBlank(_ range: Range<Int>, in source: SourceText) -> Bool {
-    range.allSatisfy { isSpace(source.bytes[$0]) }
-  }
-
-  /// Returns whether a byte can stand in a ladder.
-  static func isRung(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "|") || isSpace(byte) }
-
-  /// Returns whether a byte is white space, or half of a no-break space, which texts copied from a
-  /// web page have.
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte.isBlank || byte == 0xC2 || byte == 0xA0
-  }
 }
 
 /// A tree of views without frames, as chisel's `pviews --short` and `--medium` print it: `<Class>`

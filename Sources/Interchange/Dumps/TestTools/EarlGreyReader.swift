@@ -5,6 +5,8 @@ import Scenes
 /// Reads EarlGrey's hierarchy: every view with its own facts, front to back, one window after the
 /// other.
 enum EarlGreyReader: DumpReader {
+  static let landmarks: [StaticString] = ["; AX.frame={{"]
+
   static func recognizes(_ source: SourceText) -> Bool {
     source.position(of: "; AX.frame={{", in: source.opening) != nil
   }
@@ -33,12 +35,12 @@ enum EarlGreyReader: DumpReader {
       }
     }
     let (roots, warnings) = forest.finish()
-    if roots.isEmpty { throw DumpError(line: 1, column: 1, kind: .nothingToShow(.earlGrey)) }
+    if roots.isEmpty { throw DumpError(kind: .nothingToShow(.earlGrey)) }
     return HierarchyDump(roots: roots, warnings: warnings, formats: [.earlGrey])
   }
 
   /// Returns the kind of a line that EarlGrey prints round the views.
-  private static func kind(of line: Range<Int>, in source: SourceText) -> LineContent {
+  private static func kind(of line: Range<Int>, in source: SourceText) -> OtherLine {
     let content = source.trimmed(line)
     if content.isEmpty { return .nothing }
     if source.has("=====", at: content.lowerBound, before: content.upperBound) { return .prompt }
@@ -155,8 +157,7 @@ struct EarlGreyView {
   }
 
   private mutating func numbers(_ text: Substring, _ count: Int, of name: String) -> [Double]? {
-    let value = SourceText(String(text))
-    guard let list = NumberList(value, in: 0..<value.bytes.count, count: count) else {
+    guard let list = NumberList(text, count: count) else {
       if !view.uncertainties.contains(.cut) { warn(.unreadable(attribute: name)) }
       return nil
     }

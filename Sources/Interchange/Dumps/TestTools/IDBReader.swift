@@ -8,6 +8,8 @@ enum IDBReader: DumpReader {
     "\"AXFrame\"", "\"AXLabel\"", "\"AXUniqueId\"", "\"role_description\"", "\"frame\"",
   ]
 
+  static let landmarks: [StaticString] = ["\"AXFrame\"", "\"AXUniqueId\""]
+
   static func recognizes(_ source: SourceText) -> Bool {
     JSONText.hasMark(marks, in: source)
   }

@@ -6,6 +6,8 @@ import Scenes
 enum MaestroReader: DumpReader {
   private static let marks: [StaticString] = ["\"attributes\""]
 
+  static let landmarks: [StaticString] = ["\"resource-id\""]
+
   static func recognizes(_ source: SourceText) -> Bool {
     JSONText.hasMark(marks, in: source)
   }

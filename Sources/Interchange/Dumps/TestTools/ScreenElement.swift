@@ -67,7 +67,7 @@ enum ElementType: Equatable {
   case other
 
   init(named name: String, in classes: ClassCatalogue) {
-    switch Self.withoutPrefix(Substring(name)) {
+    switch name[...].withoutToolPrefix {
     case "Application": self = .application
     case "Window": self = .window
     case let type: self = classes.named(elementType: type).map { .view($0) } ?? .other
@@ -88,16 +88,6 @@ enum ElementType: Equatable {
     case .other: "UIView"
     }
   }
-
-  /// Returns a type's name without the prefix that XCTest, UIAutomation or macOS puts before it.
-  static func withoutPrefix(_ name: Substring) -> Substring {
-    for prefix in ["XCUIElementType", "UIA", "AX"] where name.hasPrefix(prefix) {
-      let rest = name.dropFirst(prefix.count)
-      // UIActivityIndicatorView has no prefix of UIAutomation's.
-      if rest.first?.isUppercase == true { return rest }
-    }
-    return name
-  }
 }
 
 /// A reader of the values that a tool prints of elements; it warns about values that make no sense.
@@ -107,8 +97,7 @@ struct ElementValues {
 
   /// Numbers in whatever brackets; nil and a warning if they are none.
   mutating func numbers(_ text: String, _ count: Int, of name: String, on line: Int) -> [Double]? {
-    let source = SourceText(text)
-    guard let list = NumberList(source, in: 0..<source.bytes.count, count: count) else {
+    guard let list = NumberList(text, count: count) else {
       warn(.unreadable(attribute: name), on: line)
       return nil
     }
@@ -160,14 +149,6 @@ extension HierarchyDump {
     }
     self.init(
       roots: roots, warnings: (tree.warnings + warnings).inOrderOfLines, formats: [format])
-  }
-}
-
-extension [DumpWarning] {
-  /// The warnings ordered by line; those of one line keep their order.
-  var inOrderOfLines: [DumpWarning] {
-    enumerated().sorted { ($0.element.line, $0.offset) < ($1.element.line, $1.offset) }
-      .map(\.element)
   }
 }
 

@@ -75,7 +75,7 @@ extension HostileJSONTests {
     let claim = element(", \"\\u0001line\": \(line), \"value\": [], \"enabled\": 7")
     let dump = try HierarchyDump(parsing: "[\(claim),\n\(claim)]")
     #expect(dump.viewCount == 2)
-    #expect(dump.warnings.allSatisfy { $0.line >= 0 && $0.line <= HierarchyDump.largestText })
+    #expect(dump.warnings.allSatisfy { $0.line >= 0 && $0.line <= DumpLimits.largestText })
     let scene = Scene()
     let report = ImportReport(scene.replace(by: dump), into: scene)
     var lines = 0
@@ -84,7 +84,7 @@ extension HostileJSONTests {
   }
 
   @Test func numberOfElementsHasALimit() {
-    let limit = HierarchyDump.mostElements
+    let limit = DumpLimits.mostElements
     let text = "[\(element())" + String(repeating: ",{}", count: limit) + "]"
     #expect(
       importError(text)?.hasSuffix("more than \(limit) elements; paste one screen only") == true)

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func numberOfElementsHasALimit() {
-    let limit = HierarchyDump.mostElements
+    let limit = DumpLimits.mostElements
     let text = "<ViewHierarchy>" + String(repeating: "<a/>", count: limit)
     #expect(
       importError(text)?.hasSuffix("more than \(limit) elements; paste one screen only") == true)
