@@ -116,6 +116,7 @@ let package = Package(
       name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
     .testTarget(
       name: "LiveTests", dependencies: ["EmbeddedFiles", "Live", "TestSupport", "Text"]),
+    .testTarget(name: "StructureTests"),
     .testTarget(
       name: "ResponderKitTestingTests",
       dependencies: ["Commands", "ResponderKit", "ResponderKitTesting"],
