@@ -65,12 +65,14 @@ struct FolderCircles {
         let use = Use(name: name, file: (path as NSString).lastPathComponent)
         arrows[folder(path), default: [:]][place, default: []].insert(use)
       }
-      for name in names.bare where !names.members.contains(name) {
+      for name in names.bare
+      where !names.members.contains(name) && !names.privateMembers.contains(name) {
         declarations[name].map { use(name, $0) }
       }
-      for name in names.selected.union(names.called) { additions[name].map { use(name, $0) } }
       // Within a type its members stand by themselves.
-      for name in names.bare where !(types[name] ?? []).isDisjoint(with: names.ownTypes) {
+      let inOwnTypes = names.bare.filter { !(types[$0] ?? []).isDisjoint(with: names.ownTypes) }
+      for name in names.selected.union(names.called).union(inOwnTypes)
+      where !names.privateMembers.contains(name) {
         additions[name].map { use(name, $0) }
       }
     }

@@ -91,6 +91,14 @@ import Testing
     #expect(circles(sources) == [["High", "Low"]])
   }
 
+  @Test("So does an initializer that an extension adds") func addedInitializer() {
+    let sources = [
+      "M/Low/Use.swift": "struct Use {\n  let base = Base(long: 1)\n}",
+      "M/High/Base+Long.swift": "extension Base {\n  init(long number: Int) { use = Use() }\n}",
+    ]
+    #expect(circles(sources) == [["High", "Low"]])
+  }
+
   @Test(
     "A namesake leads nowhere",
     arguments: [
@@ -112,6 +120,15 @@ import Testing
     ]
     #expect(circles(sources) == [["High", "Low"]])
     #expect(circles(sources.merging(change) { $1 }) == [])
+  }
+
+  @Test("A private member of another file is no namesake") func privateMember() {
+    let sources = [
+      "M/Low/Base.swift": "struct Base {\n  var short: Int { self.long }\n}",
+      "M/Low/Other.swift": "struct Other {\n  private var long = 1\n}",
+      "M/High/Base+Long.swift": "extension Base {\n  var long: Int { 1 }\n}",
+    ]
+    #expect(circles(sources) == [["High", "Low"]])
   }
 
   @Test("Files beside the folders of a module are a folder, too") func topFolder() {

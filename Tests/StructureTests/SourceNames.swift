@@ -10,8 +10,10 @@ struct SourceNames {
   private(set) var topLevel: Set<String> = []
   /// The members that extensions add.
   private(set) var additions: Set<Addition> = []
-  /// The names of all members, except those in ``additions``.
+  /// The names of the members that other files can use, except those in ``additions``.
   private(set) var members: Set<String> = []
+  /// The names of the members that other files cannot use.
+  private(set) var privateMembers: Set<String> = []
   /// The types that the file declares or extends.
   private(set) var ownTypes: Set<String> = []
   /// The words that stand by themselves.
@@ -61,6 +63,10 @@ struct SourceNames {
       readLine(words[start..<end])
       start = end
     }
+    for (word, next) in zip(words, words.dropFirst())
+    where word.isBeforeParenthesis && next.isBeforeColon {
+      selected.insert("\(word.text)(\(next.text):)")
+    }
   }
 
   private mutating func readLine(_ line: ArraySlice<SourceWords.Word>) {
@@ -81,7 +87,22 @@ struct SourceNames {
       imports.formUnion(line[place...].dropFirst().prefix { !$0.isAfterDot }.map(\.text))
       return
     }
+    if first.indentation == 2, case .extension(let type, isPrivate: false) = outer {
+      readInitializer(line, of: type)
+    }
     readDeclaration(line, indentation: first.indentation)
+  }
+
+  /// Reads an initializer that an extension adds. It is known by its first label, as in
+  /// `Type(label:)`.
+  private mutating func readInitializer(_ line: ArraySlice<SourceWords.Word>, of type: String) {
+    guard let place = line.firstIndex(where: { $0.text == "init" && $0.isBeforeParenthesis }),
+      let label = line[place...].dropFirst().first?.text, label != "_",
+      line[..<place].allSatisfy({
+        Self.modifiers.contains($0.text) && $0.text != "private" && $0.text != "fileprivate"
+      })
+    else { return }
+    additions.insert(Addition(name: "\(type)(\(label):)", type: type))
   }
 
   private mutating func readDeclaration(
@@ -114,19 +135,24 @@ struct SourceNames {
     case 2:
       inner = container
       if case .extension(let type, let isHidden) = outer {
-        if !isPrivate, !isHidden { additions.insert(Addition(name: name, type: type)) }
+        if isPrivate || isHidden {
+          privateMembers.insert(name)
+        } else {
+          additions.insert(Addition(name: name, type: type))
+        }
       } else if outer.hasMembers {
-        addMembers(keyword, name, own[place...])
+        addMembers(keyword, name, own[place...], isPrivate: isPrivate)
       }
     default:
-      if outer.hasMembers, inner.hasMembers { addMembers(keyword, name, own[place...]) }
+      guard outer.hasMembers, inner.hasMembers else { return }
+      addMembers(keyword, name, own[place...], isPrivate: isPrivate)
     }
   }
 
   private mutating func addMembers(
-    _ keyword: String, _ name: String, _ line: ArraySlice<SourceWords.Word>
+    _ keyword: String, _ name: String, _ line: ArraySlice<SourceWords.Word>, isPrivate: Bool
   ) {
-    members.insert(name)
+    if isPrivate { privateMembers.insert(name) } else { members.insert(name) }
     guard keyword == "case" else { return }
     for word in line.dropFirst() where !word.isAfterDot { members.insert(word.text) }
   }

@@ -17,6 +17,8 @@ struct SourceWords {
     let isAfterAt: Bool
     /// Indicates whether arguments follow.
     let isBeforeParenthesis: Bool
+    /// Indicates whether the word is a label.
+    let isBeforeColon: Bool
   }
 
   private enum Place {
@@ -77,7 +79,8 @@ struct SourceWords {
           indentation: indentation ?? 0, depth: depth,
           isAfterDot: before == UInt8(ascii: ".") && !isRange,
           isAfterAt: before == UInt8(ascii: "@"),
-          isBeforeParenthesis: end < bytes.count && bytes[end] == UInt8(ascii: "(")))
+          isBeforeParenthesis: end < bytes.count && bytes[end] == UInt8(ascii: "("),
+          isBeforeColon: end < bytes.count && bytes[end] == UInt8(ascii: ":")))
       return end
     }
     switch byte {
