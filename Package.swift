@@ -14,13 +14,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "ResponderKit"),
-    .target(name: "Text"),
+    .target(name: "Platform"),
+    .target(name: "Text", dependencies: ["Platform"]),
     .target(name: "CEmbeddedFiles", exclude: ["Resources"]),
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
     .target(name: "Language", dependencies: ["Text"]),
     .target(name: "Scenes", dependencies: ["EmbeddedFiles", "ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
-    .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
+    .target(
+      name: "Analysis", dependencies: ["Explanation", "Platform", "ResponderKit", "Scenes"]),
     .target(
       name: "Presentation",
       dependencies: ["Analysis", "Explanation", "ResponderKit", "Scenes", "Text"]),
@@ -49,20 +51,21 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "CEditLine", "Commands", "EmbeddedFiles", "Explanation", "Language", "Presentation", "Text",
+        "CEditLine", "Commands", "EmbeddedFiles", "Explanation", "Language", "Platform",
+        "Presentation", "Text",
       ]),
     .target(
-      name: "Live", dependencies: ["Commands", "EmbeddedFiles", "Scenes", "Text"]),
+      name: "Live", dependencies: ["Commands", "EmbeddedFiles", "Platform", "Scenes", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
-        "Commands", "Live", "ResponderKit", "Shell", "Text",
+        "Commands", "Live", "Platform", "ResponderKit", "Shell", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "tapscope-benchmark",
       dependencies: [
-        "Analysis", "Interchange", "ResponderKit", "Scenes", "Text",
+        "Analysis", "Interchange", "Platform", "ResponderKit", "Scenes", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Benchmark"),

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What the thread of the server does: it waits for sockets and moves bytes.
 ///
@@ -203,5 +204,24 @@ extension ServerLoop {
   func countGuests() {
     let count = followers.count { $0.isGuest }
     shared.state.with { $0.guestCount = count }
+  }
+}
+
+extension ServerLoop {
+  /// The number of bytes of the thread's stack; only what is used costs memory.
+  private static let stackSize = 4 << 20
+
+  /// Starts the thread of a server, which no signal interrupts, and returns whether it runs.
+  static func startThread(_ shared: ServerShared, _ listeners: [Int32]) -> Bool {
+    // A new thread blocks what the one blocks that starts it.
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let thread = SystemThread.start(stackSize: stackSize, isDetached: true) {
+      ServerLoop(shared, listeners).run()
+      shared.end.come()
+    }
+    return thread != nil
   }
 }
