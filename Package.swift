@@ -62,13 +62,6 @@ let package = Package(
         "Commands", "Live", "Platform", "ResponderKit", "Shell", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(
-      name: "tapscope-benchmark",
-      dependencies: [
-        "Analysis", "Interchange", "Platform", "ResponderKit", "Scenes", "Text",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
     // The file that users add to their apps; here it captures scenes of ResponderKit.
     .target(
@@ -131,6 +124,19 @@ let package = Package(
 if Context.environment["TAPSCOPE_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// The benchmark is built only where somebody measures: `TAPSCOPE_BENCHMARK=1 swift run -c release
+// tapscope-benchmark`.
+if Context.environment["TAPSCOPE_BENCHMARK"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "tapscope-benchmark",
+      dependencies: [
+        "Analysis", "Interchange", "Platform", "ResponderKit", "Scenes", "Text",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Benchmark"))
 }
 
 // Coverage guides the fuzzer if it is linked with libFuzzer: `Tests/Fuzzing/coverage`.
