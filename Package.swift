@@ -14,13 +14,15 @@ let package = Package(
   ],
   targets: [
     .target(name: "ResponderKit"),
-    .target(name: "Text"),
+    .target(name: "Platform"),
+    .target(name: "Text", dependencies: ["Platform"]),
     .target(name: "CEmbeddedFiles", exclude: ["Resources"]),
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
     .target(name: "Language", dependencies: ["Text"]),
     .target(name: "Scenes", dependencies: ["EmbeddedFiles", "ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
-    .target(name: "Analysis", dependencies: ["Explanation", "ResponderKit", "Scenes"]),
+    .target(
+      name: "Analysis", dependencies: ["Explanation", "Platform", "ResponderKit", "Scenes"]),
     .target(
       name: "Presentation",
       dependencies: ["Analysis", "Explanation", "ResponderKit", "Scenes", "Text"]),
@@ -49,23 +51,17 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "CEditLine", "Commands", "EmbeddedFiles", "Explanation", "Language", "Presentation", "Text",
+        "CEditLine", "Commands", "EmbeddedFiles", "Explanation", "Language", "Platform",
+        "Presentation", "Text",
       ]),
     .target(
-      name: "Live", dependencies: ["Commands", "EmbeddedFiles", "Scenes", "Text"]),
+      name: "Live", dependencies: ["Commands", "EmbeddedFiles", "Platform", "Scenes", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
-        "Commands", "Live", "ResponderKit", "Shell", "Text",
+        "Commands", "Live", "Platform", "ResponderKit", "Shell", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .executableTarget(
-      name: "tapscope-benchmark",
-      dependencies: [
-        "Analysis", "Interchange", "ResponderKit", "Scenes", "Text",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Sources/Benchmark"),
     .target(name: "TestSupport", path: "Tests/Support"),
     // The file that users add to their apps; here it captures scenes of ResponderKit.
     .target(
@@ -116,6 +112,7 @@ let package = Package(
       name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
     .testTarget(
       name: "LiveTests", dependencies: ["EmbeddedFiles", "Live", "TestSupport", "Text"]),
+    .testTarget(name: "StructureTests"),
     .testTarget(
       name: "ResponderKitTestingTests",
       dependencies: ["Commands", "ResponderKit", "ResponderKitTesting"],
@@ -127,6 +124,19 @@ let package = Package(
 if Context.environment["TAPSCOPE_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// The benchmark is built only where somebody measures: `TAPSCOPE_BENCHMARK=1 swift run -c release
+// tapscope-benchmark`.
+if Context.environment["TAPSCOPE_BENCHMARK"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "tapscope-benchmark",
+      dependencies: [
+        "Analysis", "Interchange", "Platform", "ResponderKit", "Scenes", "Text",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/Benchmark"))
 }
 
 // Coverage guides the fuzzer if it is linked with libFuzzer: `Tests/Fuzzing/coverage`.

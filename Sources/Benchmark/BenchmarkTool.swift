@@ -8,8 +8,9 @@ struct BenchmarkTool: ParsableCommand {
     commandName: "tapscope-benchmark",
     abstract: "Measure Tapscope and compare it with other toolkits.",
     discussion: """
-      Build it with optimization: swift run -c release tapscope-benchmark. Answers are compared \
-      with a reference before anything is timed; if they differ, no number is printed.
+      Build it with optimization: TAPSCOPE_BENCHMARK=1 swift run -c release tapscope-benchmark. \
+      Answers are compared with a reference before anything is timed; if they differ, \
+      no number is printed.
       """)
 
   @Option(help: ArgumentHelp("Only trees whose name matches.", valueName: "regex"))

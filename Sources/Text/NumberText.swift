@@ -111,6 +111,9 @@ extension CGPoint {
     writer.write(", ", y)
     writer.write(")")
   }
+
+  /// The point, rounded to one decimal.
+  package var roundedText: String { CGPoint(x: x.roundedToTenths, y: y.roundedToTenths).text }
 }
 
 extension CGSize {
@@ -130,6 +133,14 @@ extension CGRect {
     writer.write("; ", width)
     writer.write(" ", height)
     writer.write(")")
+  }
+
+  /// The rectangle, rounded to one decimal.
+  package var roundedText: String {
+    CGRect(
+      x: minX.roundedToTenths, y: minY.roundedToTenths, width: width.roundedToTenths,
+      height: height.roundedToTenths
+    ).text
   }
 }
 
@@ -151,4 +162,8 @@ extension String {
   package func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
   }
+}
+
+extension CGFloat {
+  fileprivate var roundedToTenths: CGFloat { (self * 10).rounded() / 10 }
 }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A colour on a screen, in sRGB with 8 bits for each part.
 package struct TerminalColor: Equatable, Sendable {

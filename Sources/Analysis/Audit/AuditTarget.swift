@@ -57,28 +57,3 @@ struct AuditTarget {
 extension UIView {
   fileprivate var isDisabledControl: Bool { (self as? UIControl)?.isEnabled == false }
 }
-
-extension UIView {
-  /// Indicates whether the view is a list, which puts its subviews where they belong.
-  var holdsCells: Bool { self is UITableView || self is UICollectionView }
-
-  /// Returns whether people are meant to touch the view: it is interactive, and not only by
-  /// recognizers that UIKit, or the framework that the class is of, has added.
-  package func isTouchTarget(in scene: Scene) -> Bool {
-    guard isInteractive(in: scene) else { return false }
-    guard !(self is UIControl), scene.origin(of: self) != nil,
-      ForeignClasses.standard.bringsRecognizers(scene.className(of: self))
-    else { return true }
-    return handledMethods.contains { EventMethod.touches.contains($0.method) }
-      || gestureRecognizers?.contains {
-        !$0.isPartOfScrollView && scene.origin(of: $0) == nil
-      } == true
-  }
-}
-
-extension UIView {
-  /// The nearest scroll view that the view lies in.
-  var enclosingScrollView: UIScrollView? {
-    superviews.first { $0 is UIScrollView } as? UIScrollView
-  }
-}

@@ -80,7 +80,8 @@ extension Diagnoser {
     guard !methods.isEmpty else { return false }
     if let window = view as? UIWindow, window.isHidden { return false }
     // A larger touch area is what a class overrides point(inside:) for.
-    let reach = methods.contains(.pointInside) && !view.isHiddenOrFaint ? Audit.fingertip : 0
+    let reach =
+      methods.contains(.pointInside) && !view.isHiddenOrFaint ? TouchCoverage.fingertip : 0
     return view.bounds.insetBy(dx: -reach, dy: -reach).containsHalfOpen(place(in: view))
   }
 

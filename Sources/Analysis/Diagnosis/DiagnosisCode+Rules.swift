@@ -82,31 +82,9 @@ extension DiagnosisCode {
   }
 }
 
-extension AuditCode {
-  /// The rules behind the code.
-  package var rules: [RuleID] { grounds.rules }
-
-  private var grounds: [RuledFact] {
-    switch self {
-    case .unreachable: [.hitTest(.answers)]
-    case .underNonInteractive:
-      [.standing(.eachByItsOwnFlags), .standing(.interactionIsOffByDefault)]
-    case .behindAnotherScreen, .scrolledUnder, .partlyCovered, .overlapping:
-      [.hitTest(.siblingAnsweredFirst)]
-    case .outsideParent: [.standing(.outsideAncestor)]
-    case .deadZone: [.event(.touchOfAnotherView)]
-    case .hitThoughDisabled: [.standing(.disabledTracksNothing)]
-    case .notHittable, .answersDiffer: [.hitTest(.unseen)]
-    case .unanswered: [.event(.taken), .event(.actionUnperformed)]
-    case .midTransition: [.hitTest(.keptByAnimation)]
-    case .small: [.standing(.boundsNotFrame), .standing(.outsideAncestor)]
-    }
-  }
-}
-
 extension [RuledFact] {
   /// The rules that the facts follow, each once, in their order.
-  fileprivate var rules: [RuleID] {
+  var rules: [RuleID] {
     var rules: [RuleID] = []
     for rule in compactMap(\.rule) where !rules.contains(rule) { rules.append(rule) }
     return rules

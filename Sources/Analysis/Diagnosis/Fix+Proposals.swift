@@ -196,7 +196,7 @@ extension Fix {
     let dy = max(bounds.minY - point.y, point.y - bounds.maxY, 0).rounded(.down)
     let (right, below) = (dx + 1, dy + 1)
     // A far point is another place, not a small target.
-    guard right <= Audit.fingertip, below <= Audit.fingertip else { return [] }
+    guard right <= TouchCoverage.fingertip, below <= TouchCoverage.fingertip else { return [] }
     let inset = Inset(
       dx: dx > 0 || point.x >= bounds.maxX || point.x < bounds.minX ? -right : 0,
       dy: dy > 0 || point.y >= bounds.maxY || point.y < bounds.minY ? -below : 0)
@@ -210,8 +210,8 @@ extension Fix {
     // The inset is one in the view's coordinates, which a transform may have made smaller.
     let area = view.touchArea
     let scale = CGSize(width: size.width / area.width, height: size.height / area.height)
-    let dx = max(0, ((Audit.fingertip - size.width) / 2 / scale.width).rounded(.up))
-    let dy = max(0, ((Audit.fingertip - size.height) / 2 / scale.height).rounded(.up))
+    let dx = max(0, ((TouchCoverage.fingertip - size.width) / 2 / scale.width).rounded(.up))
+    let dy = max(0, ((TouchCoverage.fingertip - size.height) / 2 / scale.height).rounded(.up))
     return .overriding(view, Inset(dx: 0 - dx, dy: 0 - dy), to: .enlargeTouchArea)
   }
 

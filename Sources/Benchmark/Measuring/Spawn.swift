@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A program that is started with no input and its output discarded, and waited for.
 ///
@@ -18,11 +19,7 @@ struct Spawn {
 
   /// Returns the exit status, or -1 if a signal ended the program.
   func run() throws -> Int32 {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
+    var actions = SpawnOptions.fileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for descriptor: Int32 in 0...2 {
@@ -76,24 +73,5 @@ enum OwnProcess {
       throw Failure(arguments: arguments, status: process.terminationStatus)
     }
     return data
-  }
-}
-
-/// The memory that the process occupies.
-enum ResidentMemory {
-  /// The number of bytes in memory now, or the greatest number so far where the system does not
-  /// tell the present one.
-  static var bytes: Double {
-    #if os(Linux)
-      guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-        return 0
-      }
-      let pages = line.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
-      return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
-    #else
-      var usage = rusage()
-      getrusage(RUSAGE_SELF, &usage)
-      return Double(usage.ru_maxrss)
-    #endif
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The ratios that README shows, as a table in Markdown with the day and the machine.
 final class RatioOutput: ResultOutput {
@@ -44,7 +45,7 @@ final class RatioOutput: ResultOutput {
   init() {
     let day = ISO8601DateFormatter().string(from: Date()).prefix(10)
     let processors = ProcessInfo.processInfo.activeProcessorCount
-    print("Measured on \(day) with \(processors) processors (\(Self.processor)).\n")
+    print("Measured on \(day) with \(processors) processors (\(Machine.processor ?? "unknown")).\n")
     print("| what | ratio |\n|---|---:|")
   }
 
@@ -63,21 +64,5 @@ final class RatioOutput: ResultOutput {
 
   func note(_ text: String) {
     FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
-
-  /// The name of the processor, where the system tells it.
-  private static var processor: String {
-    #if os(Linux)
-      let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
-      let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
-      return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces) ?? "unknown"
-    #else
-      var bytes = [UInt8](repeating: 0, count: 256)
-      var count = bytes.count
-      guard sysctlbyname("machdep.cpu.brand_string", &bytes, &count, nil, 0) == 0 else {
-        return "unknown"
-      }
-      return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    #endif
   }
 }

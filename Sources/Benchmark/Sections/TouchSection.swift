@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import ResponderKit
 
 /// Fingers on a screen with many recognizers: what an event costs from the glass to the view, and
@@ -31,9 +32,9 @@ struct TouchSection: BenchmarkSection {
     let strokes = events / (moves + 2)
     // The first strokes warm up and let memory reach its level.
     try screen.play(strokes: strokes / 10)
-    let early = ResidentMemory.bytes
+    let early = Machine.residentBytes
     let elapsed = try nanoseconds { try screen.play(strokes: strokes) }
-    let late = ResidentMemory.bytes
+    let late = Machine.residentBytes
     return [
       .text(count == 0 ? "no recognizers" : "\(count) recognizers"),
       .number(Double(strokes * (moves + 2)), decimals: 0),
@@ -142,9 +143,9 @@ struct TouchCrowd: Sendable {
       }
     }
     try tap(2)
-    let early = ResidentMemory.bytes
+    let early = Machine.residentBytes
     let elapsed = try nanoseconds { try tap(effort.crowdTaps) }
-    let late = ResidentMemory.bytes
+    let late = Machine.residentBytes
     let events = Double(2 * effort.crowdTaps)
     return [
       .text(name), .number(events, decimals: 0), .number(elapsed / events, decimals: 0),

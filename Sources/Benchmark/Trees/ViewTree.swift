@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import ResponderKit
 
 /// A synthetic tree made of views, in the only window of an application of its own.
@@ -27,7 +28,7 @@ struct ViewTree {
 
     var views: [UIView] = []
     views.reserveCapacity(tree.boxes.count)
-    let memory = ResidentMemory.bytes
+    let memory = Machine.residentBytes
     let time = nanoseconds {
       for (i, box) in tree.boxes.enumerated() {
         let view = i % 8 == 7 ? UIControl(frame: box.rect) : UIView(frame: box.rect)
@@ -36,7 +37,7 @@ struct ViewTree {
       }
     }
     nanosecondsPerView = time / Double(views.count)
-    bytesPerView = (ResidentMemory.bytes - memory) / Double(views.count)
+    bytesPerView = (Machine.residentBytes - memory) / Double(views.count)
     indices = Dictionary(
       uniqueKeysWithValues: views.enumerated().map { (ObjectIdentifier($1), $0) })
     self.views = views

@@ -79,7 +79,7 @@ package final class LiveServer: Sendable {
         feed, requests, version: version, limits: limits,
         Identity(port: port, secret: identity?.secret ?? Secret.digits(bits: 128)))
       shared.state.with { $0.revision = state.revision }
-      guard shared.wake.readEnd >= 0, ServerThread.start(shared, listeners) else {
+      guard shared.wake.readEnd >= 0, ServerLoop.startThread(shared, listeners) else {
         for listener in listeners { close(listener) }
         throw .system("no thread or pipe can be had")
       }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// The browser of the person's desktop.
 enum Browser {
@@ -6,20 +7,11 @@ enum Browser {
   /// $BROWSER is `none`.
   static func open(_ address: String) {
     guard hasDisplay, variable("BROWSER") != "none" else { return }
-    #if canImport(Darwin)
-      let program = "open"
-    #else
-      let program = "xdg-open"
-    #endif
     // The shell ends at once, so that nobody has to wait for the browser.
-    let line = "(\(program) \"$0\" &) </dev/null >/dev/null 2>&1"
+    let line = "(\(Desktop.opener) \"$0\" &) </dev/null >/dev/null 2>&1"
     let words = ["sh", "-c", line, address].map { (word: String) in strdup(word) } + [nil]
     defer { words.forEach { free($0) } }
-    #if canImport(Darwin)
-      var attributes: posix_spawnattr_t?
-    #else
-      var attributes = posix_spawnattr_t()
-    #endif
+    var attributes = SpawnOptions.attributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // Keys of this terminal are not for the browser, and it blocks no signals.
@@ -36,11 +28,8 @@ enum Browser {
 
   private static var hasDisplay: Bool {
     guard variable("SSH_CONNECTION") == nil else { return false }
-    #if canImport(Darwin)
-      return true
-    #else
-      return variable("DISPLAY") != nil || variable("WAYLAND_DISPLAY") != nil
-    #endif
+    let variables = Desktop.displayVariables
+    return variables.isEmpty || variables.contains { variable($0) != nil }
   }
 
   /// The value of a variable; nil if it is empty or not set.

@@ -172,7 +172,7 @@ extension AuditCode {
   /// - Parameter isOne: True if the sentence is about one target.
   package func summary(isOne: Bool = true) -> String {
     let (lies, has, isOrAre) = isOne ? ("lies", "has", "is") : ("lie", "have", "are")
-    let side = Audit.fingertip.shortText
+    let side = TouchCoverage.fingertip.shortText
     return switch self {
     case .unreachable: "can be seen but nowhere touched"
     case .underNonInteractive: "\(lies) in a view with user interaction off"

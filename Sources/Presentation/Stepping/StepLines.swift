@@ -123,17 +123,6 @@ extension RecognizerTable {
   }
 }
 
-extension UIGestureRecognizer.State {
-  /// The style of its word.
-  var style: TextStyle {
-    switch self {
-    case .possible: .plain
-    case .began, .changed, .ended: .good
-    case .cancelled, .failed: .bad
-    }
-  }
-}
-
 /// The rows of a step's stage, with what is known of them so far.
 struct StagePane {
   private let walk: TraceStepper

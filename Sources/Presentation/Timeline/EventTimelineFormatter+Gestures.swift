@@ -165,3 +165,14 @@ extension UIRectEdge {
     return names.filter { contains($0.0) }.map(\.1)
   }
 }
+
+extension UIGestureRecognizer.State {
+  /// The style of its word.
+  var style: TextStyle {
+    switch self {
+    case .possible: .plain
+    case .began, .changed, .ended: .good
+    case .cancelled, .failed: .bad
+    }
+  }
+}

@@ -172,25 +172,6 @@ struct EventTimelineFormatter {
   }
 }
 
-extension CGPoint {
-  /// The point, rounded to one decimal.
-  var roundedText: String { CGPoint(x: x.roundedToTenths, y: y.roundedToTenths).text }
-}
-
-extension CGRect {
-  /// The rectangle, rounded to one decimal.
-  var roundedText: String {
-    CGRect(
-      x: minX.roundedToTenths, y: minY.roundedToTenths, width: width.roundedToTenths,
-      height: height.roundedToTenths
-    ).text
-  }
-}
-
-extension CGFloat {
-  fileprivate var roundedToTenths: CGFloat { (self * 10).rounded() / 10 }
-}
-
 extension TimeInterval {
   /// A time as a timeline prints it, in seconds.
   ///

@@ -109,24 +109,6 @@ struct TraceRow {
   }
 }
 
-extension TextLine {
-  /// The name of a view or responder, or the names of the first two and how many more there are.
-  init(namesOf subjects: [ObjectID], in scene: Scene) {
-    self.init()
-    append(namesOf: subjects, in: scene)
-  }
-
-  /// Adds the name of a view or responder, or the names of the first two and how many more there
-  /// are.
-  mutating func append(namesOf subjects: [ObjectID], in scene: Scene) {
-    for (k, subject) in subjects.prefix(2).enumerated() {
-      if k > 0 { append(", ", .dim) }
-      append(scene.label(of: subject), .name)
-    }
-    if subjects.count > 2 { append(" and \(subjects.count - 2) more", .dim) }
-  }
-}
-
 extension [TraceRow] {
   /// Takes note of the rows that are the last below their parents.
   mutating func markLast() {

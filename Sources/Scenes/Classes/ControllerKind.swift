@@ -38,25 +38,6 @@ package enum ControllerKind: String, CaseIterable, Sendable {
   }
 }
 
-extension Scene {
-  /// Gives the views that an object made for itself names that begin with the object's.
-  package func adopt(_ parts: [OwnPart], of name: String) {
-    for part in parts { adopt(part.view, NameTable.Entry(name: "\(name)-\(part.suffix)")) }
-  }
-
-  /// Gives the button of a tab the name of its controller with "-tab" behind it.
-  package func adoptTab(of controller: UIViewController) {
-    guard let button = controller.tabButton else { return }
-    adopt(button, NameTable.Entry(name: "\(label(of: controller))-tab"))
-  }
-
-  /// Takes away the name of the button of a controller that is about to leave its tab bar
-  /// controller.
-  package func releaseTab(of controller: UIViewController) {
-    if let button = controller.tabButton { unbind(button) }
-  }
-}
-
 extension UIViewController {
   /// The button of the controller in the bar of the tab bar controller that contains it.
   package var tabButton: UITabBarButton? {

@@ -1,10 +1,5 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 /// A reader of single keys, for a mode in which each press has an effect at once.
 ///

@@ -1,10 +1,5 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 extension LineEditor {
   /// Inserts the text that all candidates share, or shows the candidates.

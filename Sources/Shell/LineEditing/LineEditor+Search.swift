@@ -1,10 +1,5 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 extension LineEditor {
   /// A key in a search through the history.

@@ -1,10 +1,5 @@
 import CEditLine
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import Platform
 
 extension LineEditor {
   /// Waits for a character. libedit calls this when the line is drawn and the terminal is quiet,

@@ -1,11 +1,6 @@
 import CEditLine
+import Platform
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
 
 /// The input from the terminal at the prompt, for the line editor and all that reads single keys.
 ///

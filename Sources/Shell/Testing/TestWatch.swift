@@ -1,6 +1,7 @@
 import CEditLine
 import Commands
 import Foundation
+import Platform
 import Text
 
 /// Runs tests again and again: those of scripts that have changed, or that read a changed file.
@@ -81,11 +82,7 @@ private struct FileStamp: Equatable {
   init?(_ path: String) {
     var found = stat()
     guard stat(path, &found) == 0 else { return nil }
-    #if canImport(Darwin)
-      let changed = found.st_mtimespec
-    #else
-      let changed = found.st_mtim
-    #endif
+    let changed = found.modificationTime
     time = Double(changed.tv_sec) + Double(changed.tv_nsec) / 1e9
     (size, inode) = (Int(found.st_size), UInt64(found.st_ino))
   }

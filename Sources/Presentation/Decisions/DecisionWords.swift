@@ -228,3 +228,21 @@ extension CGRect {
     return CGRect(x: clean(minX), y: clean(minY), width: clean(width), height: clean(height))
   }
 }
+
+extension TextLine {
+  /// The name of a view or responder, or the names of the first two and how many more there are.
+  init(namesOf subjects: [ObjectID], in scene: Scene) {
+    self.init()
+    append(namesOf: subjects, in: scene)
+  }
+
+  /// Adds the name of a view or responder, or the names of the first two and how many more there
+  /// are.
+  mutating func append(namesOf subjects: [ObjectID], in scene: Scene) {
+    for (k, subject) in subjects.prefix(2).enumerated() {
+      if k > 0 { append(", ", .dim) }
+      append(scene.label(of: subject), .name)
+    }
+    if subjects.count > 2 { append(" and \(subjects.count - 2) more", .dim) }
+  }
+}

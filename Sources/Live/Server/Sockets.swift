@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A numeric address of this machine.
 struct NumericAddress: Sendable, Equatable {
@@ -52,18 +53,14 @@ struct NumericAddress: Sendable, Equatable {
       address.sin6_family = sa_family_t(AF_INET6)
       address.sin6_port = in_port_t(port).bigEndian
       withUnsafeMutableBytes(of: &address.sin6_addr) { $0.copyBytes(from: bytes) }
-      #if canImport(Darwin)
-        address.sin6_len = UInt8(MemoryLayout<sockaddr_in6>.size)
-      #endif
+      address.setLength()
       return call(address)
     }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(port).bigEndian
     withUnsafeMutableBytes(of: &address.sin_addr) { $0.copyBytes(from: bytes) }
-    #if canImport(Darwin)
-      address.sin_len = UInt8(MemoryLayout<sockaddr_in>.size)
-    #endif
+    address.setLength()
     return call(address)
   }
 
@@ -71,7 +68,7 @@ struct NumericAddress: Sendable, Equatable {
   ///
   /// - Parameter port: The port; 0 for one that is free.
   func listen(port: Int) throws(LiveServerError) -> (descriptor: Int32, port: Int) {
-    let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, Self.streamType, 0)
+    let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, SocketOptions.streamType, 0)
     guard descriptor >= 0 else { throw error(port, errno) }
     descriptor.closeOnExecWithoutBlocking()
     var yes: Int32 = 1
@@ -99,13 +96,6 @@ struct NumericAddress: Sendable, Equatable {
 
   /// The number of connections that may wait to be accepted.
   private static let backlog: Int32 = 1024
-
-  #if canImport(Darwin)
-    private static let streamType = SOCK_STREAM
-  #else
-    private static let streamType =
-      Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-  #endif
 
   private static func port(of descriptor: Int32) -> Int {
     var address = sockaddr_storage()
@@ -152,9 +142,7 @@ enum ConnectionSocket {
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, size)
     // What a page that does not read costs the system.
     setsockopt(descriptor, SOL_SOCKET, SO_SNDBUF, &room, size)
-    #if canImport(Darwin)
-      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, size)
-    #endif
+    SocketOptions.keepFromSignals(descriptor)
     return .done(Int(descriptor))
   }
 
@@ -187,13 +175,10 @@ enum ConnectionSocket {
 
   /// Sends as many bytes as there is room for.
   static func send(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Outcome {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
-    return outcome(
-      bytes.withUnsafeBytes { Foundation.send(descriptor, $0.baseAddress, $0.count, flags) })
+    outcome(
+      bytes.withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress, $0.count, SocketOptions.sendFlags)
+      })
   }
 
   private static func outcome(_ count: Int) -> Outcome {

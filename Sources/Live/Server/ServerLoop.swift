@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// What the thread of the server does: it waits for sockets and moves bytes.
 ///
@@ -159,5 +160,68 @@ final class ServerLoop {
       drain(connection)
     case .head, .answer, .drain, .stream, .farewell, .closed: connection.close()
     }
+  }
+}
+
+/// What the session wants.
+extension ServerLoop {
+  func carryOut(_ order: ServerShared.Order) {
+    switch order {
+    case .openToGuests(let descriptor, let door, let token):
+      guestToken = token
+      listeners.append(Listener(descriptor: descriptor, door: door))
+    case .closeToGuests(let isDone):
+      shut("guests off") { $0.isForGuests }
+      guests = GuestBook()
+      isDone.come()
+    case .stop:
+      shut("live off") { _ in true }
+      end = now + limits.farewell
+    }
+  }
+
+  private func shut(_ reason: String, _ isMeant: (ServerDoor) -> Bool) {
+    for listener in listeners where isMeant(listener.door) { close(listener.descriptor) }
+    listeners.removeAll { isMeant($0.door) }
+    for connection in connections where isMeant(connection.door) {
+      guard connection.isStream else {
+        connection.close()
+        continue
+      }
+      var bytes: [UInt8] = []
+      bytes.addEvent("end", #"{"reason":"\#(reason)"}"#)
+      connection.write(bytes)
+      connection.stage = .farewell
+      connection.deadline = now + limits.farewell
+      connection.feed = nil
+    }
+    guestToken = nil
+  }
+
+  /// Who follows.
+  var followers: Set<Visitor> { Set(connections.compactMap(\.follower)) }
+
+  func countGuests() {
+    let count = followers.count { $0.isGuest }
+    shared.state.with { $0.guestCount = count }
+  }
+}
+
+extension ServerLoop {
+  /// The number of bytes of the thread's stack; only what is used costs memory.
+  private static let stackSize = 4 << 20
+
+  /// Starts the thread of a server, which no signal interrupts, and returns whether it runs.
+  static func startThread(_ shared: ServerShared, _ listeners: [Int32]) -> Bool {
+    // A new thread blocks what the one blocks that starts it.
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let thread = SystemThread.start(stackSize: stackSize, isDetached: true) {
+      ServerLoop(shared, listeners).run()
+      shared.end.come()
+    }
+    return thread != nil
   }
 }

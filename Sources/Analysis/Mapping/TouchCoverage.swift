@@ -5,6 +5,9 @@ import Scenes
 /// The part of a view that a finger can reach, measured by hit-testing every point of a grid over
 /// its bounds.
 package struct TouchCoverage {
+  /// The side of a target that a finger hits with ease, in points.
+  package static let fingertip: CGFloat = 44
+
   /// A view that takes the touch in a part of the target.
   package struct Taker {
     /// The view that takes the touch; nil if none does.
@@ -134,9 +137,7 @@ extension UIView {
 
   /// Indicates whether the view is a control whose subviews its class made.
   package var isComposite: Bool { (self as? UIControl)?.isCompositeControl == true }
-}
 
-extension UIView {
   /// Returns whether the view is interactive: a control, or a view with recognizers or handlers of
   /// its own.
   ///
@@ -149,5 +150,26 @@ extension UIView {
     if own { return true }
     return !(self is UIScrollView)
       && scene.origin(of: self)?.uncertainties.contains(.recognizers) == true
+  }
+
+  /// Indicates whether the view is a list, which puts its subviews where they belong.
+  var holdsCells: Bool { self is UITableView || self is UICollectionView }
+
+  /// Returns whether people are meant to touch the view: it is interactive, and not only by
+  /// recognizers that UIKit, or the framework that the class is of, has added.
+  package func isTouchTarget(in scene: Scene) -> Bool {
+    guard isInteractive(in: scene) else { return false }
+    guard !(self is UIControl), scene.origin(of: self) != nil,
+      ForeignClasses.standard.bringsRecognizers(scene.className(of: self))
+    else { return true }
+    return handledMethods.contains { EventMethod.touches.contains($0.method) }
+      || gestureRecognizers?.contains {
+        !$0.isPartOfScrollView && scene.origin(of: $0) == nil
+      } == true
+  }
+
+  /// The nearest scroll view that the view lies in.
+  var enclosingScrollView: UIScrollView? {
+    superviews.first { $0 is UIScrollView } as? UIScrollView
   }
 }

@@ -24,8 +24,7 @@ import Foundation
     }
 
     private var history = History()
-    /// The object that is told before the history changes.
-    weak var owner: StatefulObject?
+    private var willChange: () -> Void = {}
     /// Indicates whether ``undo()`` is under way.
     public private(set) var isUndoing = false
     /// Indicates whether ``redo()`` is under way.
@@ -55,7 +54,7 @@ import Foundation
       let change = Change(target: target) { object in
         if let target = object as? Target { handler(target) }
       }
-      owner?.willChange()
+      willChange()
       if history.groups.isEmpty {
         add(Step(changes: [change]))
       } else {
@@ -65,7 +64,7 @@ import Foundation
 
     /// Sets the name of the last step.
     public func setActionName(_ name: String) {
-      owner?.willChange()
+      willChange()
       if !history.groups.isEmpty {
         history.groups[0].name = name
       } else if isUndoing {
@@ -77,14 +76,16 @@ import Foundation
 
     /// Begins a group of changes that are undone together.
     public func beginUndoGrouping() {
-      owner?.willChange()
+      willChange()
       history.groups.append(Step())
     }
 
     /// Ends a group; one that holds nothing leaves no step.
     public func endUndoGrouping() {
-      APIMisuse.check(!history.groups.isEmpty, "endUndoGrouping without beginUndoGrouping")
-      owner?.willChange()
+      guard !history.groups.isEmpty else {
+        fatalError("ResponderKit: endUndoGrouping without beginUndoGrouping")
+      }
+      willChange()
       let group = history.groups.removeLast()
       guard !group.changes.isEmpty else { return }
       if history.groups.isEmpty {
@@ -107,7 +108,7 @@ import Foundation
     public func undo() {
       while !history.groups.isEmpty { endUndoGrouping() }
       guard !isUndoing, !isRedoing, !history.undo.isEmpty else { return }
-      owner?.willChange()
+      willChange()
       isUndoing = true
       carryOut(history.undo.removeLast())
       isUndoing = false
@@ -116,7 +117,7 @@ import Foundation
     /// Redoes the step that was undone last. No effect if there is none.
     public func redo() {
       guard !isUndoing, !isRedoing, !history.redo.isEmpty else { return }
-      owner?.willChange()
+      willChange()
       isRedoing = true
       carryOut(history.redo.removeLast())
       isRedoing = false
@@ -124,7 +125,7 @@ import Foundation
 
     /// Removes all steps.
     public func removeAllActions() {
-      owner?.willChange()
+      willChange()
       history = History()
     }
 
@@ -137,58 +138,27 @@ import Foundation
       endUndoGrouping()
     }
 
-    /// Returns a closure that restores the present history without telling the owner.
+    /// Sets the closure that is called before the history changes.
+    func setChangeHandler(_ handler: @escaping () -> Void) { willChange = handler }
+
+    /// Returns a closure that restores the present history without calling the handler.
     func keepHistory() -> () -> Void {
       let history = history
       return { self.history = history }
     }
 
-    /// Removes all steps without telling the owner.
+    /// Removes all steps without calling the handler.
     func clear() { history = History() }
   }
+#else
+  extension UndoManager {
+    /// Ignores a closure for changes, as Foundation's manager tells nobody.
+    func setChangeHandler(_ handler: @escaping () -> Void) {}
+
+    /// Returns a closure that does nothing, as the history of Foundation's manager cannot be restored.
+    func keepHistory() -> () -> Void { {} }
+
+    /// Does nothing, for the same reason.
+    func clear() {}
+  }
 #endif
-
-/// The undo manager of a responder that has its own, which is made when it is first asked for
-/// (R9.8).
-struct OwnUndoManager {
-  private var made: UndoManager?
-
-  mutating func manager(of owner: StatefulObject) -> UndoManager {
-    if let made { return made }
-    let manager = UndoManager()
-    #if !canImport(ObjectiveC)
-      manager.owner = owner
-    #endif
-    made = manager
-    return manager
-  }
-
-  /// Returns a closure that restores the present history. The history of Foundation's own manager
-  /// cannot be restored.
-  func keepHistory() -> (OwnUndoManager) -> Void {
-    #if canImport(ObjectiveC)
-      return { _ in }
-    #else
-      guard let made else { return { $0.made?.clear() } }
-      let restore = made.keepHistory()
-      return { _ in restore() }
-    #endif
-  }
-}
-
-extension UIResponder {
-  /// The undo manager of the first responder up the chain that has one (R9.8).
-  ///
-  /// Responders that override nothing are asked in a loop, so that a long chain needs no stack.
-  final var inheritedUndoManager: UndoManager? {
-    // Overrides of `next` may bend a chain into a circle.
-    guard !isLookingForUndoManager else { return nil }
-    isLookingForUndoManager = true
-    defer { isLookingForUndoManager = false }
-    for responder in ResponderChain(after: self) {
-      if let own = responder.ownUndoManager { return own }
-      if !responder.forwardsByDefault { return responder.undoManager }
-    }
-    return nil
-  }
-}

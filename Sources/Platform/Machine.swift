@@ -1,0 +1,84 @@
+import Foundation
+
+/// The values with which `posix_spawn` starts a program, before they are initialized.
+package enum SpawnOptions {
+  #if canImport(Darwin)
+    /// The attributes of a program.
+    package static var attributes: posix_spawnattr_t? { nil }
+    /// The files of a program.
+    package static var fileActions: posix_spawn_file_actions_t? { nil }
+  #else
+    /// The attributes of a program.
+    package static var attributes: posix_spawnattr_t { posix_spawnattr_t() }
+    /// The files of a program.
+    package static var fileActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+  #endif
+}
+
+/// The desktop of the person.
+package enum Desktop {
+  /// The program that opens an address in the browser.
+  package static var opener: String {
+    #if canImport(Darwin)
+      "open"
+    #else
+      "xdg-open"
+    #endif
+  }
+
+  /// The variables of which one is set where there is a display; empty if there always is one.
+  package static var displayVariables: [String] {
+    #if canImport(Darwin)
+      []
+    #else
+      ["DISPLAY", "WAYLAND_DISPLAY"]
+    #endif
+  }
+}
+
+/// The machine and the process on it.
+package enum Machine {
+  /// The number of bytes that the process may have, as `ulimit -v` says; nil if there is no limit.
+  package static var memoryLimit: Int? {
+    #if canImport(Darwin)
+      let resource = RLIMIT_AS
+    #else
+      let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    #endif
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { return nil }
+    return Int(exactly: limit.rlim_cur)
+  }
+
+  /// The number of bytes that the process has in memory now, or the greatest number so far where the
+  /// system does not tell the present one.
+  package static var residentBytes: Double {
+    #if canImport(Darwin)
+      var usage = rusage()
+      getrusage(RUSAGE_SELF, &usage)
+      return Double(usage.ru_maxrss)
+    #else
+      guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+        return 0
+      }
+      let pages = line.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+      return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
+    #endif
+  }
+
+  /// The name of the processor; nil if the system does not tell it.
+  package static var processor: String? {
+    #if canImport(Darwin)
+      var bytes = [UInt8](repeating: 0, count: 256)
+      var count = bytes.count
+      guard sysctlbyname("machdep.cpu.brand_string", &bytes, &count, nil, 0) == 0 else {
+        return nil
+      }
+      return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    #else
+      let text = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
+      let line = text.split(separator: "\n").first { $0.hasPrefix("model name") }
+      return line?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
+    #endif
+  }
+}

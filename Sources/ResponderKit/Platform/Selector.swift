@@ -1,0 +1,17 @@
+#if !canImport(ObjectiveC)
+  /// The name of a method, where Objective-C's type is absent.
+  public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name, such as `copy:`.
+    public let description: String
+
+    /// Creates a selector from a name.
+    public init(_ name: String) {
+      description = name
+    }
+
+    /// Creates a selector from a literal.
+    public init(stringLiteral value: String) {
+      description = value
+    }
+  }
+#endif
