@@ -1,3 +1,4 @@
+import Explanation
 import Foundation
 import ResponderKit
 import Scenes
@@ -42,6 +43,28 @@ package enum AuditCode: String, CaseIterable, Sendable {
       .answersDiffer:
       .warning
     case .behindAnotherScreen, .scrolledUnder, .midTransition: .note
+    }
+  }
+}
+
+extension AuditCode {
+  /// The rules behind the code.
+  package var rules: [RuleID] { grounds.rules }
+
+  private var grounds: [RuledFact] {
+    switch self {
+    case .unreachable: [.hitTest(.answers)]
+    case .underNonInteractive:
+      [.standing(.eachByItsOwnFlags), .standing(.interactionIsOffByDefault)]
+    case .behindAnotherScreen, .scrolledUnder, .partlyCovered, .overlapping:
+      [.hitTest(.siblingAnsweredFirst)]
+    case .outsideParent: [.standing(.outsideAncestor)]
+    case .deadZone: [.event(.touchOfAnotherView)]
+    case .hitThoughDisabled: [.standing(.disabledTracksNothing)]
+    case .notHittable, .answersDiffer: [.hitTest(.unseen)]
+    case .unanswered: [.event(.taken), .event(.actionUnperformed)]
+    case .midTransition: [.hitTest(.keptByAnimation)]
+    case .small: [.standing(.boundsNotFrame), .standing(.outsideAncestor)]
     }
   }
 }
