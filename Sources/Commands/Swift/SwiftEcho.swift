@@ -79,7 +79,7 @@ struct SwiftWording {
       let value = typed(property, from: start) ?? property.get(object)
     else { return [] }
     let owner = scene.swiftName(of: object)
-    switch value {
+    switch value.content {
     case .responder(let responder?):
       return ["\(owner).\(property.name) = \(scene.swiftName(of: responder))"]
     case .views(let views):
