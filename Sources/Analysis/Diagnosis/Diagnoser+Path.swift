@@ -216,8 +216,10 @@ extension Diagnoser {
       guard !has(.frameIsBoundingBox, of: view) else { continue }
       add(
         .transformed(
-          view, view.transform, anchor: view.anchorPoint, point: place(in: view),
-          bounds: view.bounds, frame: view.frame),
+          view,
+          TransformedPlace(
+            transform: view.transform, anchor: view.anchorPoint, point: place(in: view),
+            bounds: view.bounds, frame: view.frame)),
         .note, by: view,
         isInDoubt(view, .guessedSize) ? .assuming(.sizeUnderTransform) : .certain)
     }

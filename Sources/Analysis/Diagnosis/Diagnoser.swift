@@ -167,8 +167,9 @@ extension Diagnoser {
         ?? (taker !== other && isEmptyContainer(taker) ? .undecidable(.container(taker)) : nil)
       add(
         .otherWindow(
-          other, level: other.windowLevel, over: window, itsLevel: window.windowLevel,
-          taker: taker, note: content?.1),
+          FrontWindow(
+            window: other, level: other.windowLevel, own: window, ownLevel: window.windowLevel,
+            taker: taker, note: content?.1)),
         .blocks, by: other, doubt ?? (isSuspect ? .undecidable(.suspect) : .certain),
         fixes: isSuspect || doubt != nil ? [] : Fix.lettingThrough(other, taker, in: scene))
       findTreeShape(taker, in: other)

@@ -1,3 +1,4 @@
+import Explanation
 import ResponderKit
 import Scenes
 
@@ -62,109 +63,86 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case chainBroken = "CHAIN_BROKEN"
 }
 
-extension FindingFact {
-  /// The code that scripts compare.
-  package var code: DiagnosisCode {
+extension DiagnosisCode {
+  /// The rules behind the code: those that its findings cite, then those of facts that explain it.
+  package var rules: [RuleID] { grounds.rules }
+
+  /// The facts behind the code: that of most of its findings, those of the others, and those that
+  /// explain it.
+  var grounds: [RuledFact] {
     switch self {
-    case .detached, .saidToBeDetached: .notInWindow
-    case .ignoringEvents: .ignoringEvents
-    case .offScreen: .offScreen
-    case .outsideWindow: .outsideWindow
-    case .observed(let observation, _): observation.reason?.code ?? .observed
-    case .outdated, .differingSamples: .observed
-    case .otherWindow(_, _, _, _, _, let note): note?.content?.code ?? .otherWindow
-    case .treeShape: .treeShapeChanged
-    case .hidden(let view): view is UIWindow ? .windowHidden : .hidden
-    case .transparent: .alphaTooLow
-    case .interactionOff: .interactionDisabled
-    case .disabled, .disabledButHit: .controlDisabled
-    case .singularTransform: .singularTransform
-    case .outside: .outsideBounds
-    case .outsideTransformed: .frameIsBoundingBox
-    case .outsideAncestor: .outsideAncestorBounds
-    case .zeroSize: .zeroSize
-    case .zeroSizeAncestor: .zeroSizeAncestor
-    case .scrolledOut: .scrolledOut
-    case .refusedPoint, .answeredByOverride, .leftOut, .flagSkipped, .enlarging, .suspect,
-      .ownCode, .letThrough:
-      .customHitTest
-    case .underBar, .keptFromBar: .coveredBy
-    case .covered(let covering): covering.code
-    case .coveredByOwnChild: .coveredByOwnChild
-    case .drawnInFront: .zPositionIgnored
-    case .animating, .inTransition, .fadingPicture: .animating
-    case .onItsWay: .animatingModelFrame
-    case .opaque(_, let note): note.content?.code ?? .swiftUIOpaque
-    case .unknownRecognizers, .unknownRecognizer: .recognizersUnknown
-    case .textIsCut: .textCut
-    case .transformed: .transform
-    case .notPerformed, .nilTarget: .nilTarget
-    case .forwarded, .handedOn: .forwardedTo
-    case .noTargets: .noTarget
-    case .actionsUnknown: .actionUnknown
-    case .noController: .chainBroken
-    case .recognizer(_, let fact): fact.code
-    case .scrollDelays: .scrollDelaysContent
-    case .scrollKeepsContent: .scrollWillNotCancel
-    case .systemGate: .systemGate
+    case .notInWindow: [.standing(.noWindow), .event(.firstWithoutWindow)]
+    case .windowHidden: [.hitTest(.hidden), .standing(.newWindowIsHidden)]
+    case .offScreen: [.standing(.offScreen)]
+    case .outsideWindow: Self.miss + [.hitTest(.windowAnsweredFirst)]
+    case .ignoringEvents: [.event(.touchIgnored)]
+    case .otherWindow: [.hitTest(.windowAnsweredFirst), .standing(.emptyWindowTakes)]
+    case .treeShapeChanged: [.standing(.classHitTestsItself)]
+    case .presentationContainer:
+      [.hitTest(.siblingAnsweredFirst), .standing(.classHitTestsItself)]
+    case .hidden: [.hitTest(.hidden), .standing(.eachByItsOwnFlags)]
+    case .alphaTooLow: [.hitTest(.transparent), .standing(.appearanceIsIrrelevant)]
+    case .interactionDisabled:
+      [
+        .hitTest(.interactionOff), .standing(.eachByItsOwnFlags),
+        .standing(.interactionIsOffByDefault),
+      ]
+    case .controlDisabled: [.hitTest(.disabled), .standing(.disabledTracksNothing)]
+    case .scrolledOut: Self.miss + [.standing(.contentOffsetIsTheOrigin)]
+    case .singularTransform: [.hitTest(.singularTransform)]
+    case .outsideAncestorBounds: Self.miss + [.standing(.outsideAncestor)]
+    case .zeroSizeAncestor: [.hitTest(.zeroSize), .standing(.outsideAncestor)]
+    case .zeroSize: [.hitTest(.zeroSize)]
+    case .outsideBounds: Self.miss + [.standing(.boundsNotFrame)]
+    case .frameIsBoundingBox:
+      Self.miss + [.standing(.boundsNotFrame), .standing(.frameIsABox)]
+    case .transform: [.standing(.frameIsABox), .standing(.boundsNotFrame)]
+    case .coveredBy:
+      [
+        .hitTest(.siblingAnsweredFirst), .standing(.appearanceIsIrrelevant),
+        .standing(.classHitTestsItself),
+      ]
+    case .coveredByOwnChild: [.event(.touchOfAnotherView)]
+    case .zPositionIgnored: [.standing(.orderOfSubviewsCounts)]
+    case .customHitTest:
+      [
+        .hitTest(.answersByOverride), .hitTest(.answersWithoutFlags),
+        .hitTest(.siblingAnsweredFirst), .standing(.classHitTestsItself),
+      ]
+    case .observed, .swiftUIOpaque, .webOpaque, .flutterOpaque, .reactNativeOpaque, .gameOpaque:
+      [.hitTest(.unseen)]
+    case .animating: [.hitTest(.keptByAnimation)]
+    case .animatingModelFrame: [.standing(.animationEndIsHit)]
+    case .forwardedTo: [.event(.delivery), .standing(.classHitTestsItself)]
+    case .recognizersUnknown: [.standing(.seesFingersOfItsView), .event(.taken)]
+    case .recognizerCancels: [.event(.taken)]
+    case .controlBlocksRecognizer: [.event(.refusedByView)]
+    case .recognizerDelaysBegan, .recognizerDelaysEnded: [.event(.messageHeld)]
+    case .needsFailureRequirement: [.standing(.singleDoesNotWait)]
+    case .waitingFor: [.event(.waits)]
+    case .recognizerPrevents: [.event(.preventedBy), .standing(.innerWinsTie)]
+    case .simultaneous: [.standing(.twoMayRecognize)]
+    case .recognizerMoved: [.standing(.belongsToOneView)]
+    case .recognizerDisabled: [.standing(.disabledSeesNothing)]
+    case .shouldBeginFalse: [.event(.refusedByDelegate)]
+    case .scrollDelaysContent: [.event(.heldByScrollView)]
+    case .scrollWillNotCancel: [.event(.contentRefusesCancelling)]
+    case .systemGate, .textCut: []
+    case .noTarget, .actionUnknown: [.standing(.noTarget)]
+    case .nilTarget: [.event(.actionUnperformed), .event(.actionMissing)]
+    case .chainBroken: [.next(.rootView)]
     }
   }
+
+  /// The facts of a point outside the bounds, or outside what an override makes of them.
+  private static let miss: [RuledFact] = [.hitTest(.outside), .hitTest(.outsideOverriddenArea)]
 }
 
-extension ClassNote.Content {
-  /// The code for a touch of which the framework decides.
-  package var code: DiagnosisCode {
-    switch self {
-    case .swiftUI: .swiftUIOpaque
-    case .web: .webOpaque
-    case .flutter: .flutterOpaque
-    case .reactNative: .reactNativeOpaque
-    case .game: .gameOpaque
-    }
-  }
-}
-
-extension Observation.Reason {
-  /// The code that the simulator would give for the same reason.
-  fileprivate var code: DiagnosisCode {
-    switch self {
-    case .covered: .coveredBy
-    case .disabled: .controlDisabled
-    case .hidden: .hidden
-    case .noInteraction: .interactionDisabled
-    case .zeroSize: .zeroSize
-    case .offScreen: .offScreen
-    }
-  }
-}
-
-extension Covering {
-  /// The code: that of the framework, of an override, or of a view in front.
-  var code: DiagnosisCode {
-    switch note?.effect {
-    case .presenting?: .presentationContainer
-    case .undecidable?: note?.content?.code ?? .swiftUIOpaque
-    case .simulated? where isAgainstRules: .customHitTest
-    case .simulated? where looksClear: note?.content?.code ?? .coveredBy
-    case .simulated?, .enlarging?, .ordinary?, nil: .coveredBy
-    }
-  }
-}
-
-extension RecognizerFact {
-  fileprivate var code: DiagnosisCode {
-    switch self {
-    case .disabled: .recognizerDisabled
-    case .refusedByControl: .controlBlocksRecognizer
-    case .cancels, .hadTouch, .takesTap: .recognizerCancels
-    case .delaysBegan: .recognizerDelaysBegan
-    case .delaysEnded: .recognizerDelaysEnded
-    case .waits: .waitingFor
-    case .refusedByDelegate: .shouldBeginFalse
-    case .onSibling: .recognizerMoved
-    case .sharedTouch, .simultaneous: .simultaneous
-    case .competes: .recognizerPrevents
-    case .outruns: .needsFailureRequirement
-    }
+extension [RuledFact] {
+  /// The rules that the facts follow, each once, in their order.
+  var rules: [RuleID] {
+    var rules: [RuleID] = []
+    for rule in compactMap(\.rule) where !rules.contains(rule) { rules.append(rule) }
+    return rules
   }
 }

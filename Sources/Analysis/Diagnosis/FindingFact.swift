@@ -32,11 +32,8 @@ package enum FindingFact {
   case offScreen(CGPoint, visible: CGRect?)
   /// The point is not in the view's window, and with it not in some views that lie in it.
   case outsideWindow(UIWindow, AreaMiss, nor: [UIView])
-  /// A window in front of the view's own, with their levels, answers with one of its views, of
-  /// which the note tells how it treats touches inside.
-  case otherWindow(
-    UIWindow, level: UIWindow.Level, over: UIWindow, itsLevel: UIWindow.Level, taker: UIView,
-    note: ClassNote?)
+  /// A window in front of the view's own answers with one of its views.
+  case otherWindow(FrontWindow)
   /// A class of the app, named as if it let touches through, decides whether it or a view in it
   /// takes the touch.
   case suspect(UIView, taker: UIView)
@@ -103,9 +100,8 @@ package enum FindingFact {
   case opaque(UIView, ClassNote)
   /// A class that changes the touch areas of its own parts.
   case enlarging(UIView, ClassNote)
-  /// A view is transformed; the point, the bounds and the anchor point are in its own coordinates.
-  case transformed(
-    UIView, CGAffineTransform, anchor: CGPoint, point: CGPoint, bounds: CGRect, frame: CGRect)
+  /// A view is transformed.
+  case transformed(UIView, TransformedPlace)
   /// A view has a flag that keeps touches away, but its override does not ask for it.
   case flagSkipped(UIView, HitTestRejection, override: any ViewOverride)
 
@@ -169,49 +165,118 @@ package enum RecognizerFact {
   case outruns(UITapGestureRecognizer, taps: Int)
 }
 
-/// A point that misses the area in which touches belong to a view, in the view's coordinates.
-package struct AreaMiss {
-  /// The point.
-  package let point: CGPoint
-  /// The bounds of the view.
-  package let bounds: CGRect
-  /// The deciding area: the bounds, or what an override makes of them.
-  package let area: CGRect
-  /// The override that makes it.
-  package let override: (any ViewOverride)?
+extension FindingFact {
+  /// The code that scripts compare.
+  package var code: DiagnosisCode { row.code }
 
-  /// The kind of the decision of a hit-test.
-  package var fact: HitTestFact { override == nil ? .outside : .outsideOverriddenArea }
+  /// The fact behind it: that of a hit-test or of an event, where it is one; nil if no rule states
+  /// anything of it.
+  package var ground: RuledFact? { row.ground ?? row.code.grounds.first }
+
+  /// The code of each fact, and the fact behind it where that is not the first behind the code.
+  private var row: (code: DiagnosisCode, ground: RuledFact?) {
+    switch self {
+    case .detached, .saidToBeDetached: (.notInWindow, nil)
+    case .ignoringEvents: (.ignoringEvents, nil)
+    case .offScreen: (.offScreen, nil)
+    case .observed(let observation, _): (observation.reason?.code ?? .observed, nil)
+    case .outdated, .differingSamples: (.observed, nil)
+    case .otherWindow(let front): (front.note?.content?.code ?? .otherWindow, nil)
+    case .treeShape: (.treeShapeChanged, nil)
+    case .hidden(let view): (view is UIWindow ? .windowHidden : .hidden, nil)
+    case .transparent: (.alphaTooLow, nil)
+    case .interactionOff: (.interactionDisabled, nil)
+    case .disabled: (.controlDisabled, nil)
+    case .disabledButHit: (.controlDisabled, .standing(.disabledTracksNothing))
+    case .singularTransform: (.singularTransform, nil)
+    case .outside(let miss): (.outsideBounds, .hitTest(miss.fact))
+    case .outsideTransformed(let miss, _): (.frameIsBoundingBox, .hitTest(miss.fact))
+    case .outsideAncestor(_, let miss, _, _, _): (.outsideAncestorBounds, .hitTest(miss.fact))
+    case .outsideWindow(_, let miss, _): (.outsideWindow, .hitTest(miss.fact))
+    case .scrolledOut(_, let miss): (.scrolledOut, .hitTest(miss.fact))
+    case .zeroSize: (.zeroSize, nil)
+    case .zeroSizeAncestor: (.zeroSizeAncestor, nil)
+    case .refusedPoint: (.customHitTest, .hitTest(.outsideOverriddenArea))
+    case .answeredByOverride(_, let override, let answer, _):
+      (
+        .customHitTest,
+        .hitTest(answer == nil ? .refusedByOverride : HitTestFact(answerBy: override))
+      )
+    case .leftOut: (.customHitTest, .hitTest(.leftOutByOverride))
+    case .flagSkipped: (.customHitTest, .hitTest(.answersWithoutFlags))
+    case .suspect, .ownCode: (.customHitTest, .hitTest(.unseen))
+    case .enlarging, .letThrough: (.customHitTest, .standing(.classHitTestsItself))
+    case .underBar, .keptFromBar: (.coveredBy, .standing(.classHitTestsItself))
+    case .covered(let covering):
+      (covering.code, covering.code == .customHitTest ? .hitTest(.siblingAnsweredFirst) : nil)
+    case .coveredByOwnChild: (.coveredByOwnChild, nil)
+    case .drawnInFront: (.zPositionIgnored, nil)
+    case .animating, .inTransition, .fadingPicture: (.animating, nil)
+    case .onItsWay: (.animatingModelFrame, nil)
+    case .opaque(_, let note): (note.content?.code ?? .swiftUIOpaque, nil)
+    case .unknownRecognizers, .unknownRecognizer: (.recognizersUnknown, nil)
+    case .textIsCut: (.textCut, nil)
+    case .transformed: (.transform, nil)
+    case .notPerformed(let actions):
+      (
+        .nilTarget,
+        .event(actions.contains { $0.receiver == .nobody } ? .actionUnperformed : .actionMissing)
+      )
+    case .nilTarget: (.nilTarget, .event(.actionFound))
+    case .forwarded: (.forwardedTo, nil)
+    case .handedOn: (.forwardedTo, .standing(.classHitTestsItself))
+    case .noTargets: (.noTarget, nil)
+    case .actionsUnknown: (.actionUnknown, nil)
+    case .noController: (.chainBroken, nil)
+    case .recognizer(_, let fact): (fact.code, nil)
+    case .scrollDelays: (.scrollDelaysContent, nil)
+    case .scrollKeepsContent: (.scrollWillNotCancel, nil)
+    case .systemGate: (.systemGate, nil)
+    }
+  }
 }
 
-/// A view that lies in front of another one and takes its touch.
-package struct Covering {
-  /// The view that is covered: the one that the touch is for, or one above it.
-  package let covered: UIView
-  /// The sibling in front of it.
-  package let sibling: UIView
-  /// The view that takes the touch: the sibling, or a view in it.
-  package let taker: UIView
-  /// The part of the view that the taker lies over.
-  package let part: CoveredPart?
-  /// Knowledge of the taker's class.
-  package let note: ClassNote?
-  /// True if UIKit's own rules would not give the taker the touch.
-  package let isAgainstRules: Bool
-  /// True if nothing tells that the taker draws something.
-  package let looksClear: Bool
+extension RecognizerFact {
+  fileprivate var code: DiagnosisCode {
+    switch self {
+    case .disabled: .recognizerDisabled
+    case .refusedByControl: .controlBlocksRecognizer
+    case .cancels, .hadTouch, .takesTap: .recognizerCancels
+    case .delaysBegan: .recognizerDelaysBegan
+    case .delaysEnded: .recognizerDelaysEnded
+    case .waits: .waitingFor
+    case .refusedByDelegate: .shouldBeginFalse
+    case .onSibling: .recognizerMoved
+    case .sharedTouch, .simultaneous: .simultaneous
+    case .competes: .recognizerPrevents
+    case .outruns: .needsFailureRequirement
+    }
+  }
 }
 
-/// A part of a view that another one lies over.
-package struct CoveredPart: Equatable {
-  /// The part, in the view's coordinates.
-  package let rect: CGRect
-  /// Its share of the view, in per cent.
-  package let percent: Int
+extension ClassNote.Content {
+  /// The code for a touch of which the framework decides.
+  package var code: DiagnosisCode {
+    switch self {
+    case .swiftUI: .swiftUIOpaque
+    case .web: .webOpaque
+    case .flutter: .flutterOpaque
+    case .reactNative: .reactNativeOpaque
+    case .game: .gameOpaque
+    }
+  }
+}
 
-  /// Measures the part of a view that another one lies over.
-  package init(of view: UIView, under other: UIView) {
-    rect = other.convert(other.bounds, to: view).intersection(view.bounds)
-    percent = view.bounds.percent(in: rect)
+extension Observation.Reason {
+  /// The code that the simulator would give for the same reason.
+  fileprivate var code: DiagnosisCode {
+    switch self {
+    case .covered: .coveredBy
+    case .disabled: .controlDisabled
+    case .hidden: .hidden
+    case .noInteraction: .interactionDisabled
+    case .zeroSize: .zeroSize
+    case .offScreen: .offScreen
+    }
   }
 }

@@ -234,7 +234,7 @@ extension Fix {
       changes.append(
         PropertyChange(view, "frame", .rect(CGRect(origin: view.frame.origin, size: size))))
     }
-    guard let first = views.first, case .rect(let frame) = changes[0].value else { return [] }
+    guard let first = views.first, let frame = changes[0].value.as(.rect) else { return [] }
     let isEmpty = first.bounds.isEmpty
     return [
       Fix(

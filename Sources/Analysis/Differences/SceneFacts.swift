@@ -184,8 +184,7 @@ package struct SceneFact {
   /// The objects that the piece names.
   var objects: [StatefulObject] {
     switch value {
-    case .property(.responder(let responder)): responder.map { [$0] } ?? []
-    case .property: []
+    case .property(let value): (value.as(.responder) ?? nil).map { [$0] } ?? []
     case .words(let words):
       words.compactMap { if case .object(let object) = $0 { object } else { nil } }
     case .order(let objects): objects
@@ -194,7 +193,7 @@ package struct SceneFact {
   }
 
   /// The value, if it is a rectangle.
-  var rect: CGRect? { if case .property(.rect(let rect)) = value { rect } else { nil } }
+  var rect: CGRect? { if case .property(let value) = value { value.as(.rect) } else { nil } }
 }
 
 extension SceneFact.Value {

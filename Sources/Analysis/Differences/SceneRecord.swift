@@ -91,9 +91,11 @@ struct SceneRecord {
   /// Returns whether two facts, of then and of now, say the same.
   func isSame(_ then: SceneFact, _ fact: SceneFact, now: SceneMoment) -> Bool {
     switch (then.value, fact.value) {
-    case (.property(.responder(let old)), .property(.responder(let new))):
+    case (.property(let old), .property(let new)):
+      guard case (.responder(let old), .responder(let new)) = (old.content, new.content) else {
+        return old == new
+      }
       return old.map { successor(of: $0) } === new
-    case (.property(let old), .property(let new)): return old == new
     case (.words(let old), .words(let new)):
       return old.count == new.count && zip(old, new).allSatisfy(isSame)
     case (.order(let old), .order(let new)):

@@ -37,7 +37,7 @@ extension Call {
       let (property, owner) = (reference.property, reference.owner)
       isChanged = session.change(property, of: owner, to: value.value) || isChanged
     }
-    for case .rect(let rect) in settings.map(\.1.value) { remarkIfNegative(rect) }
+    for rect in settings.compactMap({ $0.1.value.as(.rect) }) { remarkIfNegative(rect) }
     let state = text(of: settings.map(\.0))
     confirm(isChanged ? state : "\(state) already; nothing changed")
   }

@@ -8,12 +8,12 @@ enum Catalogue {
   static let all: [Command] =
     building + overriding + gestures + asking + looking + expecting + scripts + session
 
-  private static let building: [Command] = [
-    .add, .remove, .detach, .move, .front, .back, .swap, .rename, .copy, .set, .get, .hide, .show,
-    .enable,
-    .disable, .alpha, .frame, .bounds, .center, .rotate, .scale, .transform, .scroll, .animate,
-    .window, .controller, .push, .pop, .select, .present, .dismiss, .profile, .size,
-  ]
+  private static let building: [Command] =
+    [.add, .remove, .detach, .move, .front, .back, .swap, .rename, .copy, .set, .get]
+    + SetterCommand.all.map(\.command) + [
+      .scroll, .animate, .window, .controller, .push, .pop, .select, .present, .dismiss, .profile,
+      .size,
+    ]
   private static let overriding: [Command] = [
     .inset, .override, .answer, .handle, .next, .implements, .keycommand,
   ]

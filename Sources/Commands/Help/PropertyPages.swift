@@ -77,25 +77,3 @@ enum PropertyPages {
     return property.summary == page.summary ? kind : "\(kind); \(property.summary)"
   }
 }
-
-extension PropertyType {
-  /// A value as it may be typed.
-  fileprivate var example: String {
-    switch self {
-    case .bool: "on"
-    case .number: "0.5"
-    case .integer: "2"
-    case .point: "20,40"
-    case .size: "100x44"
-    case .rect: "20,40 100x44"
-    case .transform: "identity"
-    case .insets: "10,10,10,10"
-    case .text: "\"Buy\""
-    case .mask: "W+H"
-    case .word: "none"
-    case .choice(let names), .options(let names): names[0]
-    case .responder: "nil"
-    case .views: "none"
-    }
-  }
-}

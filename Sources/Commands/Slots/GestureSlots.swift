@@ -131,14 +131,3 @@ extension Completion where Context == Session {
     return found.behind(head)
   }
 }
-
-extension String {
-  /// The boolean that the word stands for.
-  var truth: Bool? {
-    switch self {
-    case "on", "true", "yes": true
-    case "off", "false", "no": false
-    default: nil
-    }
-  }
-}

@@ -34,27 +34,25 @@ extension Completion where Context == Session {
       PropertyTable.properties(of: owner).filter { $0.set != nil }.map {
         Candidate(
           $0.shortNames.first ?? $0.name, "\($0.type.word); \($0.summary)",
-          suffix: $0.type == .bool ? " " : "=")
+          suffix: $0.type.implied == nil ? "=" : " ")
       })
   }
 
   /// Returns the words among the values of a property.
   func values(of property: Property, _ owner: StatefulObject) -> [Candidate] {
-    switch property.type {
-    case .bool:
-      let value = property.get(owner)
-      return choice.picked([
-        Candidate("on", value == .bool(true) ? "as it is" : ""),
-        Candidate("off", value == .bool(false) ? "as it is" : ""),
-      ])
-    case .transform: return words(["identity"])
-    case .text: return words(["none"])
-    case .mask: return options(UIView.AutoresizingMask.names)
-    case .choice(let names): return words(names)
-    case .options(let names): return options(names)
+    let type = property.type
+    switch type.spelling {
     case .responder: return references { $0 is UIResponder } + words(["nil"])
     case .views: return references { $0 is UIView } + words(["none"])
-    case .word, .number, .integer, .point, .size, .rect, .insets: return []
+    case .word, .integer, .numbers: break
+    }
+    switch type.choices {
+    case .words(let names, isMarked: false)?: return words(names)
+    case .words(let names, isMarked: true)?:
+      let value = property.get(owner)?.text { _ in "" }
+      return choice.picked(names.map { Candidate($0, $0 == value ? "as it is" : "") })
+    case .joined(let names)?: return options(names)
+    case nil: return []
     }
   }
 
@@ -76,27 +74,5 @@ extension Session {
   func state(of property: Property, _ owner: StatefulObject) -> String {
     let value = property.get(owner)?.text { scene.label(of: $0) } ?? "none"
     return "\(property.type.word), now \(value)"
-  }
-}
-
-extension PropertyType {
-  /// The name of the type in a few letters.
-  var word: String {
-    switch self {
-    case .bool: "on/off"
-    case .number: "number"
-    case .integer: "whole number"
-    case .point: "point"
-    case .size: "size"
-    case .rect: "rectangle"
-    case .transform: "transform"
-    case .insets: "insets"
-    case .text: "text"
-    case .mask: "mask"
-    case .word, .choice: "word"
-    case .options: "options"
-    case .responder: "responder"
-    case .views: "views"
-    }
   }
 }

@@ -189,81 +189,45 @@ extension Reader where Context == Session {
 
   /// Reads a value of a type; nil if the words are none.
   mutating func value(of type: PropertyType) throws -> PropertyValue? {
+    try content(of: type.spelling).map { PropertyValue(type, $0) }
+  }
+
+  private mutating func content(of spelling: ValueSpelling) throws -> PropertyContent? {
     let word = words[position]
-    switch type {
-    case .bool:
-      guard let value = word.text.truth else { return nil }
+    switch spelling {
+    case .word(let read):
+      guard let content = read(word.text, word.quoting == .bare) else { return nil }
       position += 1
-      return .bool(value)
+      return content
+    case .integer(let range): return try integer(in: range).map(PropertyContent.integer)
+    case .numbers(let notation): return try numbers(in: notation)?.content
+    case .responder:
+      position += 1
+      return .responder(word.isBare("nil") ? nil : try session.responder(word))
+    case .views:
+      position += 1
+      return .views(try word.isBare("none") ? [] : session.views(inList: word))
+    }
+  }
+
+  private mutating func numbers(in notation: NumberNotation) throws -> PropertyValue? {
+    switch notation {
     case .number: return try number().map(PropertyValue.number)
-    case .integer(let range): return try integer(in: range).map(PropertyValue.integer)
     case .point: return try point().map(PropertyValue.point)
     case .size:
       if let size = try size(mayBeNegative: true) { return .size(size) }
       return try point().map { .size(CGSize(width: $0.x, height: $0.y)) }
     case .rect: return try rect().map(PropertyValue.rect)
     case .transform:
-      if word.isBare("identity") {
+      if words[position].isBare("identity") {
         position += 1
         return .transform(.identity)
       }
       return try transform().map(PropertyValue.transform)
-    case .insets:
+    case .four:
       guard let n = try numbersInWord(), n.count == 4 else { return nil }
       position += 1
       return .insets(UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
-    case .text:
-      position += 1
-      return .text(word.isBare("none") ? nil : word.text)
-    case .mask:
-      guard let mask = UIView.AutoresizingMask(text: word.text) else { return nil }
-      position += 1
-      return .mask(mask)
-    case .word:
-      position += 1
-      return .word(word.text)
-    case .choice(let names):
-      guard names.contains(word.text) else { return nil }
-      position += 1
-      return .word(word.text)
-    case .options(let names):
-      var bits: UInt = 0
-      for part in word.isBare("none") ? [] : word.text.split(whereSeparator: "+,".contains) {
-        guard let index = names.firstIndex(of: String(part)) else { return nil }
-        bits |= 1 << UInt(index)
-      }
-      position += 1
-      return .options(bits, names: names)
-    case .responder:
-      position += 1
-      if word.isBare("nil") { return .responder(nil) }
-      return .responder(try session.responder(word))
-    case .views:
-      position += 1
-      return .views(try word.isBare("none") ? [] : session.views(inList: word))
-    }
-  }
-}
-
-extension PropertyType {
-  /// The type in the words of an error.
-  var phrase: String {
-    switch self {
-    case .bool: "on or off"
-    case .number: "a number"
-    case .integer: "a whole number"
-    case .point: "a point such as 20,40"
-    case .size: "a size such as 100x44"
-    case .rect: "a rectangle such as 20,40 100x44"
-    case .transform: "six numbers a b c d tx ty, or identity"
-    case .insets: "four numbers top,left,bottom,right"
-    case .text: "text, or none"
-    case .mask: "a mask such as W+H, or none"
-    case .word: "a word"
-    case .choice(let names): "one of \(names.joined(separator: ", "))"
-    case .options(let names): "one of \(names.joined(separator: ", ")), or some joined by '+'"
-    case .responder: "a responder, or nil"
-    case .views: "views joined by ',', or none"
     }
   }
 }

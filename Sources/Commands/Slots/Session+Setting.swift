@@ -18,12 +18,12 @@ extension Session {
         throw CommandError(.readOnlyProperty(property.name), at: assignment.range)
       }
       guard let word else {
-        guard property.type == .bool else {
+        guard let implied = property.type.implied else {
           throw CommandError(
             .badValue(name, property: property.name, expected: property.type.phrase),
             at: assignment.range)
         }
-        _ = set(owner, .bool(true))
+        _ = set(owner, PropertyValue(property.type, implied))
         continue
       }
       var reader = Reader([word], from: 0, self)
@@ -48,9 +48,9 @@ extension Session {
   func check(
     _ value: PropertyValue, at range: Range<Int>, for property: Property, of owner: StatefulObject
   ) throws(CommandError) {
-    switch (property.name, owner, value) {
+    switch (property.name, owner, value.content) {
     case ("view", let controller as UIViewController, _):
-      guard case .responder(let view as UIView) = value, !(view is UIWindow) else {
+      guard case .responder(let view as UIView) = value.content, !(view is UIWindow) else {
         let given = value.text { scene.label(of: $0) }
         throw CommandError(
           .badValue(given, property: "view", expected: "a view but no window"), at: range)

@@ -100,7 +100,7 @@ extension Spelling {
   /// `resize card 90x44`, `size card 90x44`.
   private static let resize = Spelling(isCertain: false) { words, _ in
     guard ["resize", Command.size.name].contains(words[0].text), words.count == 3 else { return [] }
-    return [words.replacing(0, Command.bounds.name).inserting("0,0", at: 2)]
+    return [words.replacing(0, "bounds").inserting("0,0", at: 2)]
   }
 
   /// `gesture tap card`: the recognizer needs a name.
@@ -136,10 +136,10 @@ extension Spelling {
     else { return [] }
     let rest = words.dropFirst().filter { !["to", "by", "at"].contains($0.text) }
     guard view.transform.isIdentity else {
-      return [words.replacing(0, Command.center.name).prefix(1) + rest]
+      return [words.replacing(0, "center").prefix(1) + rest]
     }
     let size = Word(text: view.bounds.size.text, range: words[0].range, quoting: .bare)
-    return [words.replacing(0, Command.frame.name).prefix(1) + rest + [size]]
+    return [words.replacing(0, "frame").prefix(1) + rest + [size]]
   }
 }
 

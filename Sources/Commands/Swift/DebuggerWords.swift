@@ -73,7 +73,7 @@ extension SwiftReader {
     }
     let value = property.get(place.object)
     if let value { _ = try part(parts, of: value) }
-    if case .responder(let object?) = value {
+    if case .responder(let object?)? = value?.content {
       return try commands("describe \(try reference(to: object, at: expression.range))")
     }
     return try commands("get \(owner).\(property.name)")

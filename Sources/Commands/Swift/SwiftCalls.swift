@@ -112,15 +112,16 @@ extension SwiftReader {
       (.optional(_, let fits), .object(let object)) where fits(object):
       return try reference(to: object, at: expression.range)
     case (.optional, .none): return "nil"
-    case (.integer, .plain(.number(let number))) where number == number.rounded():
-      return try self.number(expression).exactText
-    case (.number, .plain(.number)): return try number(expression).exactText
-    case (.bool, .plain(.bool(let isOn))): return PropertyValue.bool(isOn).scriptText
-    case (.point, .plain(.point(let point))), (.geometry, .plain(.point(let point))):
-      return point.exactText
-    case (.geometry, .plain(.rect(let rect))): return rect.exactText
+    case (.integer, .plain(let plain)) where plain.as(.number).map { $0 == $0.rounded() } == true:
+      return try number(expression).exactText
+    case (.number, .plain(let plain)) where plain.isOf(.number):
+      return try number(expression).exactText
+    case (.bool, .plain(let plain)) where plain.isOf(.bool),
+      (.point, .plain(let plain)) where plain.isOf(.point),
+      (.geometry, .plain(let plain)) where plain.isOf(.point) || plain.isOf(.rect):
+      return plain.scriptText
     case (.point, .word("zero")), (.geometry, .word("zero")): return CGPoint.zero.exactText
-    case (.text, .plain(.text(let text?))): return text.quotedText
+    case (.text, .plain(let plain)) where plain.isOf(.text): return plain.scriptText
     case (.text, .none): return "none"
     case (.events, .word(let word)): return try events([word], at: expression.range)
     case (.events, .list(let items)):
@@ -128,8 +129,7 @@ extension SwiftReader {
       if words.count == items.count, !words.isEmpty {
         return try events(words, at: expression.range)
       }
-    case (.selector, .selector(let name)): return name
-    case (.selector, .plain(.text(let name?))): return name
+    case (.selector, let value): if let name = value.selectorName { return name }
     default: break
     }
     throw CommandError(

@@ -105,7 +105,7 @@ extension SwiftReader {
 
   /// Returns the rectangle that an expression is.
   private func rect(_ expression: SwiftExpression) throws(CommandError) -> CGRect {
-    if case .rect(let rect)? = try value(expression, as: .rect) { return rect }
+    if let rect = try value(expression, as: .rect)?.as(.rect) { return rect }
     throw CommandError(
       .swift(.wrongArgument(source(of: expression), expected: PropertyType.rect.swiftPhrase)),
       at: expression.range)
@@ -115,15 +115,14 @@ extension SwiftReader {
   private func target(of arguments: Arguments) throws(CommandError) -> String? {
     guard let target = arguments["target"], let action = arguments["action"] else { return nil }
     guard case .object(let object as UIResponder) = try value(target) else { return nil }
-    switch try value(action) {
-    case .selector(let name), .plain(.text(let name?)):
-      return "\(try reference(to: object, at: target.range)).\(name)"
-    case .none: return nil
-    default:
+    let value = try value(action)
+    if case .none = value { return nil }
+    guard let name = value.selectorName else {
       throw CommandError(
         .swift(.wrongArgument(source(of: action), expected: SwiftSlot.selector.expected)),
         at: action.range)
     }
+    return "\(try reference(to: object, at: target.range)).\(name)"
   }
 
   /// Returns the name of a view that a new recognizer can be made on.

@@ -78,16 +78,9 @@ struct SwiftWording {
     (self.command, self.words, self.session) = (command, words, session)
   }
 
-  /// The properties that commands set, by the commands.
-  private static let properties = [
-    "hide": "isHidden", "show": "isHidden", "enable": "isEnabled", "disable": "isEnabled",
-    "alpha": "alpha", "frame": "frame", "bounds": "bounds", "center": "center",
-    "rotate": "transform", "scale": "transform", "transform": "transform",
-  ]
-
   /// The lines; empty if the command has no form in Swift.
   var lines: [String] {
-    if let property = Self.properties[command.name] {
+    if let property = SetterCommand.property(of: command) {
       let isList = property.hasPrefix("is")
       return words.dropFirst().prefix(isList ? words.count : 1).flatMap { word in
         object(word).map { assignment(property, of: $0) } ?? []
@@ -119,7 +112,7 @@ struct SwiftWording {
       let value = typed(property, from: start) ?? property.get(object)
     else { return [] }
     let owner = scene.swiftName(of: object)
-    switch value {
+    switch value.content {
     case .responder(let responder?):
       return ["\(owner).\(property.name) = \(scene.swiftName(of: responder))"]
     case .views(let views):

@@ -75,9 +75,8 @@ struct SwiftFunction: Sendable {
     }
     let labels = arguments.map(\.label)
     if name == "CGRect", labels == ["origin", "size"] {
-      let types = [PropertyType.point, .size]
-      if case .point(let origin)? = try reader.value(arguments[0].value, as: types[0]),
-        case .size(let size)? = try reader.value(arguments[1].value, as: types[1])
+      if let origin = try reader.value(arguments[0].value, as: .point)?.as(.point),
+        let size = try reader.value(arguments[1].value, as: .size)?.as(.size)
       {
         return .rect(CGRect(origin: origin, size: size))
       }

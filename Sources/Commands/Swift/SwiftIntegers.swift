@@ -39,8 +39,8 @@ extension SwiftReader {
     default: break
     }
     switch try value(expression) {
-    case .plain(.integer(let number)): return number
-    case .plain(.number(let number)): return Int(exactly: number)
+    case .plain(let plain):
+      return plain.as(.integer) ?? plain.as(.number).flatMap { Int(exactly: $0) }
     case .words(let words) where words.count == 1: return Int(words[0].text)
     default: return nil
     }

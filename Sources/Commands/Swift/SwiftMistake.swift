@@ -104,24 +104,7 @@ extension SwiftMistake {
 
 extension PropertyType {
   /// The type in the words of an error about a statement of Swift.
-  var swiftPhrase: String {
-    switch self {
-    case .bool: "true or false"
-    case .point: "a point such as CGPoint(x: 20, y: 40)"
-    case .size: "a size such as CGSize(width: 100, height: 44)"
-    case .rect: "a rectangle such as CGRect(x: 20, y: 40, width: 100, height: 44)"
-    case .transform:
-      ".identity, CGAffineTransform(rotationAngle: .pi / 4) or CGAffineTransform(scaleX: 2, y: 2)"
-    case .insets: "UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)"
-    case .text: "a text in double quotes, or nil"
-    case .mask: "a mask such as [.flexibleWidth, .flexibleHeight]"
-    case .choice(let names): "one of \(names.map { ".\($0)" }.joined(separator: ", "))"
-    case .options(let names):
-      "one of \(names.map { ".\($0)" }.joined(separator: ", ")), or some in brackets"
-    case .views: "views in brackets, such as [card, buy]"
-    case .number, .integer, .word, .responder: phrase
-    }
-  }
+  var swiftPhrase: String { swift.phrase ?? phrase }
 }
 
 extension CommandError.Fact {

@@ -66,7 +66,7 @@ extension SwiftReader {
       }
       let before = try part(parts, of: old, isSet: true)
       let new: PropertyValue
-      if let sign, case .integer(let left) = before {
+      if let sign, case .integer(let left) = before.content {
         new = .integer(
           try Self.calculated(left, sign, try integer(expression), at: expression.range))
       } else if let sign {
@@ -89,7 +89,7 @@ extension SwiftReader {
     _ property: Property, of object: StatefulObject, to value: PropertyValue, at range: Range<Int>
   ) throws(CommandError) -> SwiftMeaning {
     let owner = try reference(to: object, at: range)
-    switch value {
+    switch value.content {
     case .responder(let responder?):
       return try commands(
         "set \(owner) \(property.name) \(try reference(to: responder, at: range))")

@@ -120,7 +120,7 @@ extension SwiftReader {
     var place = place
     while let first = place.members.first,
       let property = PropertyTable.property(first.name, of: place.object),
-      case .responder(let next?) = property.get(place.object),
+      case .responder(let next?)? = property.get(place.object)?.content,
       property.set == nil
         || place.members.count > 1
     {
@@ -164,7 +164,7 @@ extension SwiftReader {
     guard let (property, parts) = try property(at: place) else { return .object(place.object) }
     guard let value = property.get(place.object) else { return .none }
     if parts.isEmpty {
-      switch value {
+      switch value.content {
       case .responder(let responder): return responder.map(SwiftValue.object) ?? .none
       case .views(let views): return .list(views.map(SwiftValue.object))
       case .text(nil): return .none

@@ -19,8 +19,8 @@ extension SwiftReader {
   func value(
     _ expression: SwiftExpression, as type: PropertyType
   ) throws(CommandError) -> PropertyValue? {
-    if case .integer(let range) = type {
-      return try integer(expression, in: range).map(PropertyValue.integer)
+    if case .integer(let range) = type.spelling {
+      return try integer(expression, in: range).map { PropertyValue(type, .integer($0)) }
     }
     return fit(try typedValue(expression, type), type)
   }
@@ -30,14 +30,15 @@ extension SwiftReader {
     _ expression: SwiftExpression, _ type: PropertyType
   ) throws(CommandError) -> SwiftValue {
     if case .call(let callee, let arguments) = expression.kind,
-      case .implicitMember("init") = callee.kind, let name = type.swiftName
+      case .implicitMember("init") = callee.kind, let name = type.swift.typeName
     {
       return .plain(
         try SwiftFunction.value(of: name, arguments, self, at: expression.range))
     }
     // .normal + 1, of a window's level
-    if case .binary(let sign, let left, let right) = expression.kind, type == .number,
-      case .word(let word) = try value(left), let level = Self.levels[word.lastName]
+    if case .binary(let sign, let left, let right) = expression.kind,
+      case .one(let read)? = type.swift.words, case .word(let word) = try value(left),
+      case .number(let level)? = read(word.lastName)
     {
       return .plain(
         .number(try Self.calculated(level, sign, try number(right), at: expression.range)))
@@ -45,49 +46,34 @@ extension SwiftReader {
     return try value(expression)
   }
 
-  /// The window levels of UIKit, which are numbers to a command.
-  private static let levels: [String: Double] = [
-    "normal": UIWindow.Level.normal.rawValue, "statusBar": UIWindow.Level.statusBar.rawValue,
-    "alert": UIWindow.Level.alert.rawValue,
-  ]
-
   /// Returns a value as one of a type; nil if it is none.
   func fit(_ value: SwiftValue, _ type: PropertyType) -> PropertyValue? {
-    switch (value, type) {
-    case (.plain(.integer(let number)), .number): return .number(Double(number))
-    case (.plain(let plain), _): return plain.isOf(type) ? plain : nil
-    case (.none, .text): return .text(nil)
-    case (.none, .responder): return .responder(nil)
-    case (.object(let object as UIResponder), .responder): return .responder(object)
-    case (.word(let word), .number):
-      return Self.levels[word.lastName].map(PropertyValue.number)
-    case (.word(let word), .choice(let names)):
-      return names.contains(word.lastName) ? .word(word.lastName) : nil
-    case (.word(let word), .options), (.word(let word), .mask):
-      return fit(.list([.word(word)]), type)
-    case (.word("zero"), .rect): return .rect(.zero)
-    case (.word("zero"), .point): return .point(.zero)
-    case (.word("zero"), .size): return .size(.zero)
-    case (.word("zero"), .insets): return .insets(.zero)
-    case (.word("identity"), .transform): return .transform(.identity)
-    case (.list(let items), .mask):
-      guard let words = words(items) else { return nil }
-      return UIView.AutoresizingMask(text: words.isEmpty ? "none" : words.joined(separator: "+"))
-        .map(PropertyValue.mask)
-    case (.list(let items), .options(let names)):
-      guard let words = words(items) else { return nil }
-      var bits: UInt = 0
-      for word in words {
-        guard let bit = names.firstIndex(of: word) else { return nil }
-        bits |= 1 << UInt(bit)
+    if case .words(let words) = value { return fit(words, type) }
+    return content(of: value, as: type).map { PropertyValue(type, $0) }
+  }
+
+  private func content(of value: SwiftValue, as type: PropertyType) -> PropertyContent? {
+    switch (value, type.swift.words, type.spelling) {
+    case (.plain(let plain), _, let spelling):
+      if case (.integer(let number), .numbers(.number)) = (plain.content, spelling) {
+        return .number(Double(number))
       }
-      return .options(bits, names: names)
-    case (.list(let items), .views):
+      return plain.isOf(type) ? plain.content : nil
+    case (.none, _, _): return type.swift.none
+    case (.object(let object as UIResponder), _, .responder): return .responder(object)
+    case (.word(let word), let words, _):
+      if let constant = type.swift.constants[word] { return constant }
+      return switch words {
+      case .one(let read)?: read(word.lastName)
+      case .some(let read)?: read([word.lastName])
+      case nil: nil
+      }
+    case (.list(let items), .some(let read)?, _): return words(items).flatMap(read)
+    case (.list(let items), _, .views):
       let views = items.compactMap { item in
         if case .object(let view as UIView) = item { view } else { nil }
       }
       return views.count == items.count ? .views(views) : nil
-    case (.words(let words), _): return fit(words, type)
     default: return nil
     }
   }
@@ -106,35 +92,7 @@ extension SwiftReader {
   }
 }
 
-extension PropertyType {
-  /// The type of Swift whose initializer `.init` means.
-  fileprivate var swiftName: String? {
-    switch self {
-    case .rect: "CGRect"
-    case .point: "CGPoint"
-    case .size: "CGSize"
-    case .insets: "UIEdgeInsets"
-    case .transform: "CGAffineTransform"
-    case .number: "Level"
-    default: nil
-    }
-  }
-}
-
 extension String {
   /// The name behind the last dot.
   fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
-}
-
-extension PropertyValue {
-  /// Returns whether the value is one of a type.
-  fileprivate func isOf(_ type: PropertyType) -> Bool {
-    switch (self, type) {
-    case (.bool, .bool), (.number, .number), (.point, .point), (.size, .size), (.rect, .rect),
-      (.transform, .transform), (.insets, .insets), (.text, .text), (.mask, .mask),
-      (.responder, .responder), (.views, .views), (.options, .options):
-      true
-    default: false
-    }
-  }
 }

@@ -15,7 +15,7 @@ extension SwiftReader {
     if let part = parts.first(where: { $0.name == first.name }) {
       return try self.part(path.dropFirst(), of: part.value, isSet: isSet)
     }
-    guard case .rect(let rect) = value, let number = rect.measure(first.name), path.count == 1
+    guard let rect = value.as(.rect), let number = rect.measure(first.name), path.count == 1
     else { throw unknownPart(first, of: parts.map(\.name), isNil: value == .responder(nil)) }
     guard !isSet else {
       throw CommandError(
@@ -40,62 +40,7 @@ extension SwiftReader {
 
 extension PropertyValue {
   /// The number that the value is; nil if it is more.
-  var onlyNumber: Double? {
-    switch self {
-    case .number(let number): number
-    case .integer(let number): Double(number)
-    default: nil
-    }
-  }
-
-  /// The parts that Swift gives names.
-  fileprivate var parts: [(name: String, value: PropertyValue)] {
-    func numbers(_ names: String, _ values: [CGFloat]) -> [(String, PropertyValue)] {
-      zip(names.split(separator: " "), values).map { (String($0), .number(Double($1))) }
-    }
-    switch self {
-    case .point(let p): return numbers("x y", [p.x, p.y])
-    case .size(let s): return numbers("width height", [s.width, s.height])
-    case .rect(let r): return [("origin", .point(r.origin)), ("size", .size(r.size))]
-    case .insets(let i):
-      return numbers("top left bottom right", [i.top, i.left, i.bottom, i.right])
-    case .transform(let t): return numbers("a b c d tx ty", [t.a, t.b, t.c, t.d, t.tx, t.ty])
-    default: return []
-    }
-  }
-
-  /// Returns the value in which the part at the end of a path is another one.
-  func replacing(
-    _ path: some Collection<String>, by new: PropertyValue
-  ) -> PropertyValue {
-    guard let first = path.first, let index = parts.firstIndex(where: { $0.name == first }) else {
-      return new
-    }
-    let part = parts[index].value.replacing(path.dropFirst(), by: new)
-    var n = parts.compactMap(\.value.onlyNumber).map { CGFloat($0) }
-    if let number = part.onlyNumber, n.indices.contains(index) { n[index] = CGFloat(number) }
-    switch (self, part) {
-    case (.rect(let r), .point(let origin)): return .rect(CGRect(origin: origin, size: r.size))
-    case (.rect(let r), .size(let size)): return .rect(CGRect(origin: r.origin, size: size))
-    case (.point, _): return .point(CGPoint(x: n[0], y: n[1]))
-    case (.size, _): return .size(CGSize(width: n[0], height: n[1]))
-    case (.insets, _):
-      return .insets(UIEdgeInsets(top: n[0], left: n[1], bottom: n[2], right: n[3]))
-    case (.transform, _):
-      return .transform(
-        CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5]))
-    default: return self
-    }
-  }
-
-  /// The type of a value that is a part of another one.
-  var type: PropertyType {
-    switch self {
-    case .point: .point
-    case .size: .size
-    default: .number
-    }
-  }
+  var onlyNumber: Double? { numbers?.count == 1 ? numbers?[0] : nil }
 }
 
 extension CGRect {

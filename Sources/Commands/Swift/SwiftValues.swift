@@ -16,6 +16,15 @@ enum SwiftValue {
   case selector(String)
   /// The words of a variable of commands.
   case words([Word])
+
+  /// The name of the selector that the value is, or that it is a text of; nil for others.
+  var selectorName: String? {
+    switch self {
+    case .selector(let name): name
+    case .plain(let value): value.as(.text) ?? nil
+    default: nil
+    }
+  }
 }
 
 /// The values of expressions.
@@ -50,8 +59,7 @@ extension SwiftReader {
         number
       } else {
         switch try value(expression) {
-        case .plain(.number(let number)): number
-        case .plain(.integer(let number)): Double(number)
+        case .plain(let plain): plain.onlyNumber
         case .words(let words) where words.count == 1: Double(words[0].text)
         default: nil
         }
@@ -95,7 +103,7 @@ extension SwiftReader {
     switch sign {
     case "-": return .plain(.number(-(try number(inner))))
     case "!":
-      guard case .plain(.bool(let isOn)) = try value(inner) else {
+      guard case .plain(let plain) = try value(inner), let isOn = plain.as(.bool) else {
         throw CommandError(
           .swift(.wrongArgument(source(of: inner), expected: "true or false")),
           at: inner.range)
@@ -185,7 +193,8 @@ extension SwiftReader {
     switch callee.kind {
     case .name(let name):
       if ["Selector", "NSSelectorFromString"].contains(name), arguments.count == 1,
-        case .plain(.text(let text?)) = try value(arguments[0].value)
+        case .plain(let plain) = try value(arguments[0].value),
+        case .text(let text?) = plain.content
       {
         return .selector(text)
       }
@@ -193,7 +202,8 @@ extension SwiftReader {
     case .member(let base, "Level") where base.name == "UIWindow":
       return .plain(try SwiftFunction.value(of: "Level", arguments, self, at: range))
     case .member(let base, let name) where ["insetBy", "offsetBy"].contains(name):
-      guard case .plain(.rect(let rect)) = try value(base), arguments.map(\.label) == ["dx", "dy"]
+      guard case .plain(let plain) = try value(base), let rect = plain.as(.rect),
+        arguments.map(\.label) == ["dx", "dy"]
       else {
         throw CommandError(
           .swift(.wrongArguments(name, forms: ["frame.\(name)(dx: …, dy: …)"])), at: range)

@@ -123,9 +123,9 @@ extension SceneScript {
     of controller: UIViewController, references: Bool
   ) -> [(name: String, value: String)] {
     let made = UIViewController()
-    return PresentationProperties.all.dropFirst().compactMap { property in
+    return PresentationProperties.afterStyle.compactMap { property in
       guard let value = property.get(controller), value != property.get(made) else { return nil }
-      switch value {
+      switch value.content {
       case .responder, .views:
         guard references else { return nil }
         return (property.name, value.text { ($0 as? UIView).map(reference) ?? "nil" })

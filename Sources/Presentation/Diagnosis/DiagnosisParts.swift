@@ -7,16 +7,18 @@ import Text
 
 /// The parts of a report, of which those that matter least give way when there is no room.
 struct DiagnosisParts {
-  /// The importance of a part, greatest first.
-  enum Priority: Int {
-    case verdict, firstReason, fix, trial, question, reason, detail, effect, code, note, secondary
+  /// The importance of a part, least first.
+  enum Priority: Int, Comparable {
+    case secondary, note, code, effect, detail, reason, question, trial, fix, firstReason, verdict
+
+    static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
   }
 
-  private var parts: [(lines: [TextLine], rows: Int, priority: Priority)] = []
-  private let width: Int
-  private let isOnScreen: Bool
+  private var parts = FoldedLines(decisive: Priority.verdict)
+  private let style: OutputStyle
+  private var width: Int { style.width }
 
-  init(_ style: OutputStyle) { (width, isOnScreen) = (style.width, style.height != nil) }
+  init(_ style: OutputStyle) { self.style = style }
 
   mutating func add(_ line: TextLine, indent: Int, _ priority: Priority) {
     add(line.wrapped(to: width, indent: indent), priority)
@@ -27,7 +29,7 @@ struct DiagnosisParts {
   mutating func add(code lines: [TextLine], _ priority: Priority) {
     add(
       lines.flatMap { line in
-        !isOnScreen || line.text.contains("//")
+        style.height == nil || line.text.contains("//")
           ? [line] : line.wrappedAtPhrases(to: width, indent: 9)
       }, priority)
   }
@@ -35,8 +37,7 @@ struct DiagnosisParts {
   /// Adds lines that stand or go together.
   mutating func add(_ lines: [TextLine], _ priority: Priority) {
     // A terminal breaks a line of code that is too long.
-    let count = lines.reduce(0) { $0 + rows(of: $1) }
-    if !lines.isEmpty { parts.append((lines, count, priority)) }
+    parts.add(lines, rows: lines.reduce(0) { $0 + rows(of: $1) }, priority)
   }
 
   /// Adds a line that is to be copied, after a line that says so: a terminal breaks it where it
@@ -53,22 +54,6 @@ struct DiagnosisParts {
   ///
   /// - Parameter all: The command that shows the others.
   func write(most rows: Int, all: String, to write: (TextLine) -> Void) {
-    let count = parts.reduce(0) { $0 + $1.rows }
-    var isShown = [Bool](repeating: true, count: parts.count)
-    var room = rows - count
-    // The line that tells how to see the others needs a row, too.
-    if room < 0 {
-      room -= 1
-      let order = parts.indices.sorted {
-        (parts[$0].priority.rawValue, $0) > (parts[$1].priority.rawValue, $1)
-      }
-      for place in order where room < 0 && parts[place].priority != .verdict {
-        isShown[place] = false
-        room += parts[place].rows
-      }
-    }
-    for place in parts.indices where isShown[place] { parts[place].lines.forEach(write) }
-    let hidden = parts.indices.reduce(0) { isShown[$1] ? $0 : $0 + parts[$1].lines.count }
-    if hidden > 0 { write(TextLine("\(hidden.counted("more line")): \(all)", .dim)) }
+    parts.lines(atMost: rows, .end(all: all), style).forEach(write)
   }
 }

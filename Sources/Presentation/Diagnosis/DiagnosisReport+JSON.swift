@@ -74,16 +74,20 @@ extension JSONObjectType<Diagnosis.Trial> {
   }
 }
 
-/// A finding, and the scene that names its objects.
+/// A finding with its words, and the scene that names its objects.
 package struct FindingFacts {
   let finding: Finding
   let scene: Scene
+  fileprivate let words: FindingWords
+  fileprivate let row: FindingRow
 
   init(_ finding: Finding, in scene: Scene) {
     (self.finding, self.scene) = (finding, scene)
+    words = FindingWords(scene)
+    row = words.row(of: finding)
   }
 
-  fileprivate var words: FindingWords { FindingWords(scene) }
+  fileprivate var numbers: FindingNumbers { row.numbers }
 }
 
 private struct FixFacts {
@@ -100,10 +104,8 @@ extension JSONObjectType<FindingFacts> {
     JSONMember("culprit", .textOrNull, "the object that causes it") { facts in
       facts.finding.object.map { facts.scene.label(of: $0) }
     }
-    JSONMember("text", .text, "what happens, with the numbers") {
-      $0.words.statement($0.finding)
-    }
-    JSONMember("details", .names, "more sentences") { $0.words.details($0.finding) }
+    JSONMember("text", .text, "what happens, with the numbers") { $0.row.statement }
+    JSONMember("details", .names, "more sentences") { $0.row.details }
     JSONMember(optional: "rule", .text, "the rule by which it happens") {
       $0.finding.rule?.description
     }
@@ -124,80 +126,38 @@ extension JSONObjectType<FindingFacts> {
   ) {
     JSONMember(
       optional: "covers", .rect, "the part of the view that the culprit lies over"
-    ) { $0.part?.rect }
-    JSONMember(optional: "coversPercent", .percent, "its share of the view") { $0.part?.percent }
+    ) { $0.numbers.covers?.rect }
+    JSONMember(optional: "coversPercent", .percent, "its share of the view") {
+      $0.numbers.covers?.percent
+    }
     JSONMember(
       optional: "contentOffset", .point, "where the part begins that a scroll view shows"
-    ) { if case .scrolledOut(_, let miss) = $0.finding.fact { miss.bounds.origin } else { nil } }
+    ) { $0.numbers.contentOffset }
     JSONMember(optional: "alpha", .number, "the alpha of the culprit") {
-      if case .transparent(_, let alpha) = $0.finding.fact { Double(alpha) } else { nil }
+      $0.numbers.alpha.map(Double.init)
     }
-    JSONMember(optional: "frame", .rect, "the box round a transformed view") {
-      if case .outsideTransformed(_, let frame) = $0.finding.fact { frame } else { nil }
-    }
+    JSONMember(optional: "frame", .rect, "the box round a transformed view") { $0.numbers.frame }
     JSONMember(optional: "point", .point, "the point in the culprit's coordinates") {
-      switch $0.finding.fact {
-      case .outside(let miss), .outsideAncestor(_, let miss, _, _, _),
-        .outsideWindow(_, let miss, _):
-        miss.point
-      default: nil
-      }
+      $0.numbers.point
     }
-    JSONMember(optional: "bounds", .rect, "the bounds of the culprit") {
-      switch $0.finding.fact {
-      case .outside(let miss), .outsideTransformed(let miss, _),
-        .outsideAncestor(_, let miss, _, _, _), .outsideWindow(_, let miss, _):
-        miss.bounds
-      case .zeroSize(_, let bounds), .zeroSizeAncestor(_, let bounds, _): bounds
-      default: nil
-      }
-    }
+    JSONMember(optional: "bounds", .rect, "the bounds of the culprit") { $0.numbers.bounds }
     JSONMember(
       optional: "outsidePercent", .percent, "how much of the view lies outside of the culprit"
-    ) {
-      if case .outsideAncestor(_, _, let percent, _, _) = $0.finding.fact { percent } else { nil }
-    }
+    ) { $0.numbers.outsidePercent }
     JSONMember(
       optional: "nor", .names, "further views, in the culprit, that the point is not in"
     ) { facts in
-      switch facts.finding.fact {
-      case .outsideAncestor(_, _, _, _, let nor), .outsideWindow(_, _, let nor),
-        .zeroSizeAncestor(_, _, let nor):
-        nor.isEmpty ? nil : nor.map { facts.scene.label(of: $0) }
-      default: nil
-      }
+      let nor = facts.numbers.nor
+      return nor.isEmpty ? nil : nor.map { facts.scene.label(of: $0) }
     }
     JSONMember(
       optional: "observation", .object(.observation), "the answer of the device"
-    ) { facts in
-      switch facts.finding.fact {
-      case .observed(let observation, _), .outdated(let observation):
-        ObservationReport(observation, in: facts.scene)
-      case .differingSamples(let samples):
-        samples.first.map { ObservationReport($0, in: facts.scene) }
-      default: nil
-      }
-    }
+    ) { facts in facts.numbers.observation.map { ObservationReport($0, in: facts.scene) } }
     JSONMember(optional: "taker", .text, "the view that is hit in another window") { facts in
-      switch facts.finding.fact {
-      case .otherWindow(_, _, _, _, let taker, _), .suspect(_, let taker):
-        return facts.scene.label(of: taker)
-      default: return nil
-      }
+      facts.numbers.taker.map { facts.scene.label(of: $0) }
     }
     JSONMember(optional: "waitsFor", .text, "the recognizer that has to fail") { facts in
-      guard case .recognizer(_, .waits(let awaited, _)) = facts.finding.fact else { return nil }
-      return facts.scene.label(of: awaited)
-    }
-  }
-}
-
-extension FindingFacts {
-  fileprivate var part: CoveredPart? {
-    switch finding.fact {
-    case .covered(let covering): covering.part
-    case .coveredByOwnChild(_, let part, _): part
-    default: nil
+      facts.numbers.waitsFor.map { facts.scene.label(of: $0) }
     }
   }
 }

@@ -68,50 +68,8 @@ extension DiagnosisReport {
 
   /// Who decides where nobody can tell, in few words.
   private var doubt: String {
-    let scene = diagnosis.scene
-    switch diagnosis.findings.first(where: { $0.weight != .note })?.fact {
-    case .animating?: return "unless its animation keeps it"
-    case .inTransition?, .fadingPicture?:
-      return "the text was printed in the middle of a transition"
-    case .suspect(let view, _)?, .ownCode(let view)?:
-      return "\(scene.label(of: view))'s class decides"
-    case .notPerformed?: return "who performs its action is not told"
-    case .textIsCut?: return "the text ends early"
-    case .unknownRecognizer(let recognizer)?:
-      return "\(scene.label(of: recognizer)) may take it"
-    case .unknownRecognizers(let views)?:
-      return "a recognizer of \(views.map(scene.label).listed("or")) may take it"
-    case .recognizer(let recognizer, _)?:
-      return "\(scene.label(of: recognizer)) may take it\(condition)"
-    case .letThrough(let view, _)?: return "if \(scene.label(of: view)) lets it through"
-    case .underBar(let view, _)?: return "it lies under \(scene.label(of: view))"
-    case .opaque(_, let note)?: return "\(Self.word(for: note.content)) decides inside"
-    case .otherWindow(_, _, _, _, _, let note)?: return "\(Self.word(for: note?.content)) decides"
-    case .covered(let covering)?:
-      return covering.note?.content.map { "\(Self.word(for: $0)) decides" }
-        ?? "\(scene.label(of: covering.taker)) decides"
-    case .coveredByOwnChild(let child, _, _)?:
-      return "\(scene.label(of: child)), a part of it, is hit"
-    default: return "nobody can tell"
-    }
-  }
-
-  /// What decides whether a recognizer takes the touch.
-  private var condition: String {
-    let finding = diagnosis.findings.first { $0.weight != .note }
-    guard case .undecidable(.version)? = finding?.confidence else { return "" }
-    return ", depending on the version of iOS"
-  }
-
-  private static func word(for content: ClassNote.Content?) -> String {
-    switch content {
-    case .swiftUI?: "SwiftUI"
-    case .web?: "the web page"
-    case .flutter?: "Flutter"
-    case .reactNative?: "React Native's pointerEvents"
-    case .game?: "the game's engine"
-    case nil: "its class"
-    }
+    diagnosis.findings.first { $0.weight != .note }.map { words.row(of: $0).doubt }
+      ?? "nobody can tell"
   }
 
   /// The course of the touch in words, to stand behind the words that the view gets it.

@@ -83,6 +83,7 @@ package struct DiagnosisReport {
     _ finding: Finding, number: Int, _ isFull: Bool, to parts: inout DiagnosisParts
   ) {
     let isFirst = number == 1
+    let row = words.row(of: finding)
     // The verdict has said it.
     let isTold = isFirst && observation != nil
     let textStyle: TextStyle =
@@ -95,7 +96,7 @@ package struct DiagnosisReport {
     if !isTold {
       parts.add(
         TextLine("\(number)  ", textStyle)
-          + TextLine(words.statement(finding), isObstacle ? .strong : .plain),
+          + TextLine(row.statement, isObstacle ? .strong : .plain),
         indent: 3, isFirst ? .firstReason : isObstacle ? .reason : .effect)
     }
     var small = TextLine("   \(finding.code.rawValue)", textStyle)
@@ -103,7 +104,7 @@ package struct DiagnosisReport {
     parts.add(small, indent: 3, isFirst ? .firstReason : isObstacle ? .reason : .effect)
     // What comes behind an obstacle matters when the obstacle is gone.
     guard isObstacle || isFirst else { return }
-    for detail in words.details(finding) {
+    for detail in row.details {
       parts.add(TextLine("   \(detail)", .dim), indent: 3, isFirst ? .detail : .secondary)
     }
     if let reason = words.reason(finding.confidence) {

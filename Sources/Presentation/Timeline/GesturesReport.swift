@@ -90,7 +90,7 @@ package struct GesturesReport {
       if plain == nil, !["isEnabled", "cancelsTouchesInView"].contains(property.name) {
         return nil
       }
-      if case .bool(true) = value, plain == nil { return nil }
+      if value == .bool(true), plain == nil { return nil }
       return "\(property.shortNames.first ?? property.name)=\(text)"
     }
   }

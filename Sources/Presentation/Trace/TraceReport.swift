@@ -31,10 +31,10 @@ package struct TraceReport {
     guard isFolded, let height = style.height else {
       return tell(style, isFolded: isFolded) { line, _ in write(line) }
     }
-    var screen = FoldedLines()
+    var screen = FoldedLines(decisive: TraceWeight.decisive)
     tell(style, isFolded: isFolded) { screen.add($0, $1) }
     // The command and the next prompt are to be seen, too.
-    for line in screen.lines(atMost: max(8, height - 2), style) { write(line) }
+    screen.lines(atMost: max(8, height - 2), .gaps(all: "trace tree"), style).forEach(write)
   }
 
   /// Writes the report with every question of its hit-tests in place of their decisions: the flags
@@ -45,7 +45,7 @@ package struct TraceReport {
 
   private func tell(
     _ style: OutputStyle, isFolded: Bool, asksAll: Bool = false,
-    _ write: (TextLine, FoldedLines.Weight) -> Void
+    _ write: (TextLine, TraceWeight) -> Void
   ) {
     var last: HitTest?
     var messages = Messages(interaction, isTelling: isTelling, isFolded, in: scene, style)
@@ -70,7 +70,7 @@ package struct TraceReport {
 
   private func writeHitTest(
     _ test: HitTest, _ style: OutputStyle, isFolded: Bool,
-    to write: (TextLine, FoldedLines.Weight) -> Void
+    to write: (TextLine, TraceWeight) -> Void
   ) {
     var title = TextLine("hit-test ", .dim)
     title.begin(.strong)
@@ -132,7 +132,7 @@ package struct TraceReport {
 
   private func writeAnswer(
     of test: HitTest, isMarked: Bool, _ style: OutputStyle,
-    to write: (TextLine, FoldedLines.Weight) -> Void
+    to write: (TextLine, TraceWeight) -> Void
   ) {
     guard let answer = test.answer else {
       let reason =
@@ -174,7 +174,7 @@ private struct Messages {
 
   /// Writes what happened before a moment.
   mutating func write(
-    before end: Int, to write: (TextLine, FoldedLines.Weight) -> Void
+    before end: Int, to write: (TextLine, TraceWeight) -> Void
   ) {
     let later = rows.firstIndex { $0.moment >= end } ?? rows.endIndex
     EventTimelineReport.write(rows[..<later], words) { line, row in write(line, row.weight) }

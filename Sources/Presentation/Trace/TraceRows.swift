@@ -73,7 +73,7 @@ struct TraceRow {
   var verdicts: Wordings
   var rule: RuleID?
   /// The importance where a screen has too few lines.
-  var weight = FoldedLines.Weight.usual
+  var weight = TraceWeight.usual
   /// Indicates whether it is the last below its parent.
   var isLast = false
   /// Indicates whether it is an acceptance that leads straight on to the next line.

@@ -92,7 +92,7 @@ package struct PropertyChange: SceneChange, Equatable {
   package func command(in scene: Scene) -> String? {
     let words = property.scriptText(of: value)
     return scene.reference(toObject: object).map { name in
-      switch (property.name, value) {
+      switch (property.name, value.content) {
       case ("isHidden", .bool(let isOn)): "\(isOn ? "hide" : "show") \(name)"
       case ("isEnabled", .bool(let isOn)) where object is UIControl:
         "\(isOn ? "enable" : "disable") \(name)"

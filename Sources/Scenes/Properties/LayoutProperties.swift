@@ -83,9 +83,6 @@ extension PropertyCodec<UIStackView.Alignment> {
 
   /// The codec of the alignments; those of texts are left out, as no text is measured.
   fileprivate static var alignment: PropertyCodec {
-    PropertyCodec(type: .choice(words.map(\.0)), wrap: { .word("\($0)") }) {
-      guard case .word(let word) = $0 else { return nil }
-      return words.first { $0.0 == word }?.1
-    }
+    choice(words.map(\.0)) { word in words.first { $0.0 == word }?.1 }
   }
 }

@@ -35,7 +35,7 @@ extension UIView {
 extension PropertyValue {
   /// Indicates whether all numbers of the value are such as can be typed.
   package var keepsNumberRule: Bool {
-    if case .integer = self { return true }
+    if case .integer = content { return true }
     return numbers?.allSatisfy { $0.magnitude <= NumberRule.largest } ?? true
   }
 }

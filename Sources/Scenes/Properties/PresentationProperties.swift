@@ -5,11 +5,15 @@ package enum PresentationProperties {
   private typealias Detent = UISheetPresentationController.Detent.Identifier
 
   /// The properties, in the order in which a script sets them.
-  package static let all: [Property] = [
-    Property(
-      "modalPresentationStyle", ["style"], of: UIViewController.self, .choice,
-      "the way in which it is presented (R11.4)", get: { $0.modalPresentationStyle },
-      set: { $0.modalPresentationStyle = $1 }, isSaved: false),
+  package static let all: [Property] = [style] + afterStyle
+
+  private static let style = Property(
+    "modalPresentationStyle", ["style"], of: UIViewController.self, .choice,
+    "the way in which it is presented (R11.4)", get: { $0.modalPresentationStyle },
+    set: { $0.modalPresentationStyle = $1 }, isSaved: false)
+
+  /// The properties besides the style, which is told of every controller.
+  package static let afterStyle: [Property] = [
     Property(
       "isModalInPresentation", ["modal"], of: UIViewController.self, .bool,
       "whether a tap beside it leaves it, and reaches nothing (R11.4)",
@@ -64,9 +68,7 @@ package enum PresentationProperties {
 
   /// Returns whether a value is the one that a property of most controllers has all the time.
   package static func isResting(_ value: PropertyValue, of property: Property) -> Bool {
-    // The style has been told of every controller since there is one.
-    guard property !== all[0], all.contains(where: { $0 === property }) else { return false }
-    return property.get(UIViewController()) == value
+    afterStyle.contains { $0 === property } && property.get(UIViewController()) == value
   }
 
   /// The words for a height of a sheet.

@@ -142,7 +142,7 @@ extension Scene {
 extension UIView {
   /// The text that the view shows, if it is of a class that shows one.
   package var shownText: String? {
-    if case .text(let text)? = PropertyTable.text(of: self)?.get(self) { text } else { nil }
+    PropertyTable.text(of: self)?.get(self)?.as(.text) ?? nil
   }
 
   /// The text that the view shows, or the first one in it.

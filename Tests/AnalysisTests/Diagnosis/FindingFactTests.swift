@@ -128,12 +128,9 @@ import Testing
     Case("R1.5: a window in front has a level") {
       $0.add(window: "front", CGRect(0, 0, 390, 844)).windowLevel = .alert
     } expect: { fact, stage in
-      guard case .otherWindow(let front, let level, let own, let itsLevel, let taker, _) = fact
-      else {
-        return false
-      }
-      return front === stage["front"] && taker === front && own === stage["window"]
-        && level == .alert && itsLevel == .normal
+      guard case .otherWindow(let front) = fact else { return false }
+      return front.window === stage["front"] && front.taker === front.window
+        && front.own === stage["window"] && front.level == .alert && front.ownLevel == .normal
     },
   ]
 

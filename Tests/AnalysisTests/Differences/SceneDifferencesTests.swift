@@ -39,10 +39,10 @@ import Testing
     let found = try differences { red.alpha = 0.5 }
     #expect(found.map(\.change) == [.changed])
     #expect(found.first?.rows.map(\.name) == ["alpha"])
-    guard let row = found.first?.rows.first, case .property(.number(let then)) = row.then,
-      case .property(.number(let now)) = row.now
+    guard let row = found.first?.rows.first, case .property(let then) = row.then,
+      case .property(let now) = row.now
     else { throw Unexpected() }
-    #expect((then, now) == (1, 0.5))
+    #expect(then == .number(1) && now == .number(0.5))
   }
 
   @Test func whatFollowsFromTheFrameIsNotToldAgain() throws {

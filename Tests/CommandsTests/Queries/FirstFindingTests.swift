@@ -77,7 +77,7 @@ extension Finding {
   fileprivate var place: ObjectID? {
     switch fact {
     case .covered(let covering): ObjectID(covering.covered)
-    case .otherWindow(_, _, let window, _, _, _): ObjectID(window)
+    case .otherWindow(let front): ObjectID(front.own)
     case .leftOut(let view, _, _, _): ObjectID(view)
     case .offScreen, .detached: ObjectID(target)
     default: culprit

@@ -38,18 +38,19 @@ import Testing
   }
 
   private func other(than value: PropertyValue) -> PropertyValue {
-    switch value {
+    switch value.content {
     case .bool(let isOn): .bool(!isOn)
     case .number(let number): .number(number == 0.25 ? 0.5 : 0.25)
     case .integer(let integer): .integer(integer + 1)
-    case .point: .point(CGPoint(x: 0.25, y: 0.75))
-    case .size: .size(CGSize(width: 7, height: 8))
-    case .rect: .rect(CGRect(1, 2, 30, 40))
-    case .transform: .transform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 4))
-    case .insets: .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    case .numbers:
+      [
+        .point(CGPoint(x: 0.25, y: 0.75)), .size(CGSize(width: 7, height: 8)),
+        .rect(CGRect(1, 2, 30, 40)),
+        .transform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 4)),
+        .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
+      ].first { $0.isOf(value.type) } ?? value
     case .text: .text("other")
-    case .mask: .mask([.flexibleWidth, .flexibleTopMargin])
-    case .options(let bits, let names): .options(bits ^ 1, names: names)
+    case .bits(let bits): PropertyValue(value.type, .bits(bits ^ 1))
     case .responder, .views, .word: value
     }
   }

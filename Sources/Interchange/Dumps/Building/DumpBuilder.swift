@@ -133,9 +133,9 @@ extension CapturedFacts {
     for setting in settings {
       // A class that stands for another one may lack the property.
       guard let property = PropertyTable.property(keyValueName: setting.name, of: view),
-        let value = PropertyValue(setting.value, as: property.type)
+        let content = property.type.captured?(setting.value)
       else { continue }
-      _ = property.set?(view, value)
+      _ = property.set?(view, PropertyValue(property.type, content))
     }
   }
 }
@@ -147,20 +147,5 @@ extension PropertyTable {
   {
     property(name, of: object)
       ?? property("is" + name.prefix(1).uppercased() + name.dropFirst(), of: object)
-  }
-}
-
-extension PropertyValue {
-  /// Creates a value of a type that a number can stand for.
-  fileprivate init?(_ number: Double, as type: PropertyType) {
-    switch type {
-    case .bool: self = .bool(number != 0)
-    case .number: self = .number(number)
-    case .integer(let range):
-      guard let integer = Int(exactly: number.rounded(.towardZero)) else { return nil }
-      self = .integer(min(range.upperBound, max(range.lowerBound, integer)))
-    case .mask: self = .mask(UIView.AutoresizingMask(rawValue: UInt(max(0, min(63, number)))))
-    default: return nil
-    }
   }
 }

@@ -190,7 +190,7 @@ private struct CapturedDocument {
       let words = value as? [String] ?? (value as? String).map { [$0] }
       for recognizer in [UISwipeGestureRecognizer(), UIScreenEdgePanGestureRecognizer()] {
         let property = PropertyTable.property(name, of: recognizer)
-        guard let words, case .options(let names)? = property?.type else { continue }
+        guard let words, case .joined(let names)? = property?.type.choices else { continue }
         return words.compactMap(names.firstIndex).reduce(0) { $0 | 1 << UInt($1) }
       }
       return nil

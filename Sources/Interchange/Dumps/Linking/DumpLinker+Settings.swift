@@ -62,7 +62,7 @@ extension DumpLinker {
     _ setting: DumpedRecognizer.Setting, of recognizer: UIGestureRecognizer, on line: Int
   ) {
     guard let property = PropertyTable.property(setting.name, of: recognizer),
-      let set = property.set, let value = PropertyValue(printed: setting.value, as: property.type),
+      let set = property.set, let value = PropertyValue(property.type, printed: setting.value),
       set(recognizer, value)
     else {
       remark(.unreadable(attribute: setting.name), on: line)
@@ -85,31 +85,14 @@ extension DumpLinker {
 
 extension PropertyValue {
   /// Reads a value as a debugger prints it.
-  fileprivate init?(printed: String, as type: PropertyType) {
-    let text = SourceText(printed)
-    switch type {
-    case .bool:
-      guard ["YES", "NO"].contains(printed) else { return nil }
-      self = .bool(printed == "YES")
-    case .integer(let range):
-      guard let number = Int(printed), range.contains(number) else { return nil }
-      self = .integer(number)
-    case .number:
+  fileprivate init?(_ type: PropertyType, printed: String) {
+    if case .numbers(.number) = type.spelling {
+      let text = SourceText(printed)
       guard let number = Number(text, in: 0..<text.bytes.count) else { return nil }
-      self = .number(number.value)
-    case .options(let names):
-      // A capture prints the bits themselves.
-      var bits: UInt = 0
-      if let number = UInt(printed), number < 1 << UInt(names.count) {
-        self = .options(number, names: names)
-        return
-      }
-      for word in printed.split(whereSeparator: { ",|+ ".contains($0) }) {
-        guard let index = names.firstIndex(of: word.lowercased()) else { return nil }
-        bits |= 1 << UInt(index)
-      }
-      self = .options(bits, names: names)
-    default: return nil
+      self.init(type, .number(number.value))
+    } else {
+      guard let content = type.printed?(printed) else { return nil }
+      self.init(type, content)
     }
   }
 }

@@ -96,7 +96,7 @@ struct ValueGenerator {
   }
 
   private static let ofViews = settable.filter {
-    $0.className == "UIView" && ![.rect, .transform].contains($0.type)
+    $0.className == "UIView" && !["rectangle", "transform"].contains($0.type.word)
   }
 
   private mutating func className() -> String {
@@ -135,19 +135,22 @@ struct ValueGenerator {
   /// Returns a value of a property, mostly one of its type; any word without a property.
   mutating func value(of property: Property?) -> String {
     guard let property, chance(0.97) else { return value(of: .text) }
-    switch property.type {
-    case .bool: return chance(0.5) ? "on" : "off"
-    case .number: return property.name == "alpha" ? "0.\(number(0...99))" : value(of: .number)
+    let type = property.type
+    if case .joined(let names)? = type.choices { return some(of: names) }
+    switch type.spelling {
+    case .word:
+      guard case .words(let words, _)? = type.choices, type.word != "text" else {
+        return value(of: .text)
+      }
+      return one(of: words)
     case .integer: return value(of: .integer)
-    case .point: return value(of: .point)
-    case .size: return value(of: .size)
-    case .rect: return value(of: .rect)
-    case .transform: return chance(0.2) ? "identity" : value(of: .transform)
-    case .insets: return value(of: .edges)
-    case .text, .word: return value(of: .text)
-    case .mask: return some(of: UIView.AutoresizingMask.names)
-    case .choice(let names): return one(of: names)
-    case .options(let names): return some(of: names)
+    case .numbers(.number):
+      return property.name == "alpha" ? "0.\(number(0...99))" : value(of: .number)
+    case .numbers(.point): return value(of: .point)
+    case .numbers(.size): return value(of: .size)
+    case .numbers(.rect): return value(of: .rect)
+    case .numbers(.transform): return chance(0.2) ? "identity" : value(of: .transform)
+    case .numbers(.four): return value(of: .edges)
     case .responder: return name(of: [.view, .view, .controller, .window])
     case .views: return chance(0.2) ? "none" : name(of: [.view])
     }
