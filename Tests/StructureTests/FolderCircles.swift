@@ -27,8 +27,12 @@ struct FolderCircles {
   private static let membersOfLibraries: Set = [
     "append", "contains", "count", "description", "encode", "filter", "first", "index", "indices",
     "insert", "intersection", "isEmpty", "last", "map", "max", "min", "remove", "reversed",
+    "seconds",
     "sorted", "start", "union", "write",
   ]
+
+  /// The words of the language that are also names of commands; bare, they are those words.
+  private static let keywords: Set = ["break", "import", "let", "repeat", "try"]
 
   /// Reads a module.
   ///
@@ -70,7 +74,9 @@ struct FolderCircles {
         declarations[name].map { use(name, $0) }
       }
       // Within a type its members stand by themselves.
-      let inOwnTypes = names.bare.filter { !(types[$0] ?? []).isDisjoint(with: names.ownTypes) }
+      let inOwnTypes = names.bare.subtracting(Self.keywords).filter {
+        !(types[$0] ?? []).isDisjoint(with: names.ownTypes)
+      }
       for name in names.selected.union(names.called).union(inOwnTypes)
       where !names.privateMembers.contains(name) {
         additions[name].map { use(name, $0) }

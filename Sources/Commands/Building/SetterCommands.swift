@@ -27,7 +27,8 @@ struct SetterCommand: Sendable {
       .control("VIEW", toBeEnabled: false)),
     setter(
       "alpha",
-      "sets alpha of a view; below \(HitTestRejection.alphaThreshold) it takes no touches (R2.3)",
+      "sets alpha of a view; below \(HitTestRejection.alphaThreshold) it takes no touches "
+        + "(R2.3)",
       details: [
         "UIKit limits it to 0...1 and stores it as a Float: 0.01 reads 0.009999999776482582."
       ],
