@@ -21,18 +21,15 @@ extension Command {
 
 extension Call {
   fileprivate func handout(isSolved: Bool) throws -> Handout {
-    if let mode = session.mode(TalkMode.self) {
-      return HandoutMaker.handout(of: mode.talk, isSolved: isSolved, in: session)
-    }
-    if let mode = session.lesson {
-      return HandoutMaker.handout(of: mode.lesson, isSolved: isSolved, in: session)
+    if let mode = session.modes.lazy.compactMap({ $0 as? any PaperMode }).last {
+      return mode.handout(isSolved: isSolved, in: session)
     }
     guard let transcript = session.transcript else {
       throw CommandError(
         .refused(
           "a script keeps no transcript; begin with 'set-option transcript on', or open a talk"))
     }
-    let commands = SessionCommands.worthShowing(in: transcript.commands, session.kit)
+    let commands = WorthShowing.commands(among: transcript.ownCommands, session.kit)
     return HandoutMaker.handout(of: commands, isSolved: isSolved, in: session)
   }
 }

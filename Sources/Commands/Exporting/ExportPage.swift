@@ -31,13 +31,14 @@ extension Command {
 extension Call {
   /// Adds the talk or the lesson that is open, or else the session, to a replay.
   fileprivate func fill(_ maker: ReplayMaker) throws {
-    if let mode = session.mode(TalkMode.self) { return maker.add(mode.talk) }
-    if let mode = session.lesson { return maker.add(mode.lesson, number: mode.index + 1) }
+    if let mode = session.modes.lazy.compactMap({ $0 as? any ReplayedMode }).last {
+      return mode.add(to: maker)
+    }
     guard let transcript = session.transcript else {
       throw CommandError(
         .refused(
           "a script keeps no transcript; begin with 'set-option transcript on', or open a talk"))
     }
-    SessionCommands.worthShowing(in: transcript.commands, session.kit).forEach(maker.add)
+    WorthShowing.commands(among: transcript.ownCommands, session.kit).forEach(maker.add)
   }
 }

@@ -9,7 +9,7 @@ import Text
 struct HandoutMaker {
   /// Indicates whether answers are filled in, with the traces behind them.
   let isSolved: Bool
-  private var blocks: [Handout.Block] = []
+  var blocks: [Handout.Block] = []
   private let mustStop: () -> Bool
   private var session: Session
   /// The commands since the last drawing or answer.
@@ -95,7 +95,7 @@ struct HandoutMaker {
   }
 
   /// Shows the commands that were carried out since the last answer.
-  private mutating func flush() {
+  mutating func flush() {
     if !pending.isEmpty { blocks.append(.code(pending, language: "tapscope")) }
     pending = []
   }
@@ -122,42 +122,6 @@ struct HandoutMaker {
 }
 
 extension HandoutMaker {
-  /// Returns the handout of a talk.
-  static func handout(of talk: Talk, isSolved: Bool, in session: Session) -> Handout {
-    var maker = HandoutMaker(title: talk.title, isSolved: isSolved, in: session)
-    for case .prose(let text) in talk.opening { maker.add(prose: text) }
-    for chapter in talk.chapters {
-      maker.begin(chapter.title)
-      for part in chapter.parts {
-        switch part {
-        case .prose(let text): maker.add(prose: text)
-        case .step(let line): maker.add(line.text)
-        case .check, .note: break
-        }
-      }
-    }
-    return maker.finished()
-  }
-
-  /// Returns the handout of a lesson.
-  static func handout(of lesson: Lesson, isSolved: Bool, in session: Session) -> Handout {
-    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
-    maker.add(prose: lesson.task)
-    lesson.start.forEach { maker.add($0) }
-    lesson.asks.forEach { maker.add($0) }
-    maker.flush()
-    if isSolved {
-      maker.blocks.append(.heading("One way", level: 2))
-      lesson.solutions[0].forEach { maker.add($0) }
-      maker.flush()
-      if !lesson.swift.isEmpty { maker.blocks.append(.code(lesson.swift, language: "swift")) }
-      if !lesson.remember.isEmpty { maker.add(prose: lesson.remember) }
-    } else {
-      maker.blocks.append(.question("Your commands:", answer: nil))
-    }
-    return maker.finished()
-  }
-
   /// Returns the handout of commands that somebody typed.
   static func handout(of commands: [String], isSolved: Bool, in session: Session)
     -> Handout
@@ -166,4 +130,12 @@ extension HandoutMaker {
     commands.forEach { maker.add($0) }
     return maker.finished()
   }
+}
+
+/// A mode that a paper shows as a whole.
+protocol PaperMode: SessionMode {
+  /// Returns the paper.
+  ///
+  /// - Parameter isSolved: Whether answers are filled in.
+  func handout(isSolved: Bool, in session: Session) -> Handout
 }

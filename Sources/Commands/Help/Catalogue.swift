@@ -6,7 +6,7 @@ import Text
 enum Catalogue {
   /// The commands in the order in which help lists them.
   static let all: [Command] =
-    building + overriding + gestures + asking + looking + expecting + scripts + session
+    building + overriding + gestures + happening + looking + expecting + scripts + session
 
   private static let building: [Command] =
     [.add, .remove, .detach, .move, .front, .back, .swap, .rename, .copy, .set, .get]
@@ -20,7 +20,7 @@ enum Catalogue {
   private static let gestures: [Command] = [
     .gesture, .require, .simultaneous, .delegate, .target, .targets,
   ]
-  private static let asking: [Command] = [
+  private static let happening: [Command] = [
     .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit,
     .inside, .convert, .perform, .send, .sendActions, .focus, .resign, .key, .shake, .motion,
     .alert, .remote,
@@ -47,27 +47,6 @@ enum Catalogue {
 extension SessionKit {
   /// What the program's sessions are made with.
   package static let tapscope = SessionKit(commands: Catalogue.all, reader: LenientReader())
-}
-
-/// A reader of Swift, and of commands in other words and spellings.
-private struct LenientReader: LineReader {
-  func words(
-    of line: String, _ lexer: inout Lexer, readsCode: Bool?, in session: Session
-  ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
-    try session.swiftWords(of: line, &lexer, readsSwift: readsCode)
-  }
-
-  func carryOut(_ code: Word, in session: Session) throws { try session.execute(swift: code) }
-
-  func isMessage(_ line: String, in session: Session) -> Bool { session.isMessage(line) }
-
-  func meaning(of words: [Word], in session: Session) throws(CommandError) -> [[Word]]? {
-    try session.otherWords(for: words)
-  }
-
-  func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {
-    session.spelled(error, words)
-  }
 }
 
 extension Session {

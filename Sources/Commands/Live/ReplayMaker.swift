@@ -49,8 +49,9 @@ final class ReplayMaker: FeedSink {
   }
 
   /// Says where the replay is, from here on.
-  private func tell(_ mode: ModeFeed) {
+  func tell(_ prompt: String, _ card: ModeCard) {
     tellsModes = true
+    let mode = ModeFeed(prompt: prompt, cards: [card.name: .object(card.data)])
     events.append(ScenePage.FeedEvent(name: "mode", data: mode.json.text))
   }
 
@@ -86,43 +87,8 @@ final class ReplayMaker: FeedSink {
   }
 }
 
-extension ReplayMaker {
-  /// Adds a talk, with its prose.
-  func add(_ talk: Talk) {
-    for (k, chapter) in talk.chapters.enumerated() {
-      if k > 0 { startAnew() }
-      var prose: [String] = []
-      func tell(next: String?) {
-        var mode = ModeFeed(prompt: talk.name)
-        mode.talk = ModeFeed.talk(talk, chapter: k, next: next, prose: prose)
-        self.tell(mode)
-      }
-      for part in (k == 0 ? talk.opening : []) + chapter.parts {
-        switch part {
-        case .prose(let text): prose.append(text)
-        case .step(let line):
-          tell(next: line.oneLine)
-          add(line.text)
-          prose = []
-        case .check, .note: break
-        }
-      }
-      if !prose.isEmpty { tell(next: nil) }
-    }
-  }
-
-  /// Adds a lesson: its scene, the question, and a solution.
-  func add(_ lesson: Lesson, number: Int) {
-    func tell(solved: Bool) {
-      var mode = ModeFeed(prompt: "\(number) \(lesson.name)")
-      let held = solved ? lesson.checks.count : nil
-      mode.lesson = ModeFeed.lesson(
-        lesson, number: number, outcome: held.map { ($0, nil) }, isSolved: solved)
-      self.tell(mode)
-    }
-    tell(solved: false)
-    (lesson.start + lesson.asks + (lesson.solutions.first ?? [])).forEach(add)
-    tell(solved: true)
-    lesson.asks.forEach(add)
-  }
+/// A mode that a replay shows as a whole.
+protocol ReplayedMode: SessionMode {
+  /// Adds what the mode is about.
+  func add(to maker: ReplayMaker)
 }

@@ -29,7 +29,12 @@ package protocol FeedSink: AnyObject {
 ///
 /// Nothing is made unless somebody watches.
 package final class SessionFeed: SessionObserver {
-  package let interests: SessionEvent.Kinds = [.lines, .output, .problems, .happenings, .questions]
+  /// The kinds of events that a feed tells.
+  package static let kinds: SessionEvent.Kinds = [
+    .lines, .output, .problems, .happenings, .questions,
+  ]
+  package let interests = SessionFeed.kinds
+
   /// The time of a line after which its further events are not told one by one: a script may make
   /// thousands.
   private static let mostTime = Duration.milliseconds(250)
@@ -269,8 +274,8 @@ package final class SessionFeed: SessionObserver {
 
   /// Tells in which modes the session is, if that has changed.
   private func tellMode() {
-    var feed = session.modeFeed
-    if isHolding { feed = feed.keepingSecrets(since: toldMode) }
+    let feed = session.modeFeed(
+      hidingSince: isHolding ? toldMode ?? ModeFeed(prompt: "") : nil)
     toldMode = feed
     let json = feed.json.text
     guard json != mode else { return }

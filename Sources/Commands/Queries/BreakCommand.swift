@@ -70,11 +70,7 @@ extension Call {
 }
 
 /// Opens a walk at the first breakpoint of an event, before a person is told of it.
-private final class BreakpointWatch: SessionObserver {
-  let interests: SessionEvent.Kinds = []
-
-  func observe(_ event: SessionEvent, in session: Session) {}
-
+private final class BreakpointWatch: EventInterceptor {
   func takesOver(
     _ event: EventTrace, since start: Int, telling: () -> [TextLine], in session: Session
   ) -> Bool {

@@ -31,6 +31,16 @@ final class QuizMode: SessionMode {
     show(in: session)
   }
 
+  var card: ModeCard? {
+    ModeCard(
+      name: "quiz",
+      data: [
+        "number": .integer(number), "text": .string(question.text),
+        "choices": .strings(question.choices.map(\.answer)),
+        "remark": .text(question.draft.remark.isEmpty ? nil : question.draft.remark),
+      ])
+  }
+
   func willLeave(_ session: Session) {
     session.dropPoll()
     stage.strike()

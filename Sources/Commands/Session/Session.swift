@@ -185,34 +185,49 @@ package final class Session {
       command = try self.command(for: first)
     }
     if isOutlining, !command.formsScript { return }
-    guard isHeard(.commands) else { return try carryOut(command, words) }
-    post(.willRun(command, words))
-    do { try carryOut(command, words) } catch {
-      post(.didRun(command, words, error))
+    let isHeard = isHeard(.commands)
+    if isHeard { post(.willRun(command, words)) }
+    do {
+      if command.changesScene {
+        let wasAtRest = beginStep(of: command, words)
+        try perform(command, words)
+        try endStep(wasAtRest: wasAtRest, words)
+      } else {
+        try perform(command, words)
+      }
+    } catch {
+      if command.changesScene { abandonStep() }
+      if isHeard { post(.didRun(command, words, error)) }
       throw error
     }
-    post(.didRun(command, words, nil))
+    if isHeard { post(.didRun(command, words, nil)) }
   }
 
-  /// Carries out a command, as a step to undo if it changes the scene.
-  private func carryOut(_ command: Command, _ words: [Word]) throws {
-    guard command.changesScene else { return try perform(command, words) }
-    let isEvent = command.group == .happening
-    let wasAtRest = isEvent && scene.isAtRest
+  /// Begins the step to undo of a command that changes the scene.
+  ///
+  /// - Returns: True if the command is an event and nothing was under way before it.
+  private func beginStep(of command: Command, _ words: [Word]) -> Bool {
     // Only a person reads the titles of steps; a script saves the time of joining the words.
     let label = isInteractive ? words.line : words[0].text
-    if isEvent { scene.journal.beginEvent(label) } else { scene.journal.begin(label) }
-    do {
-      try perform(command, words)
-      // As the run loop does before the next event, and part of the step that is undone.
-      scene.application.layOutWindows()
-      try checkNumbers(after: words)
-    } catch {
-      scene.journal.abandon()
-      scene.application.forgetLayout()
-      throw error
+    guard command.group == .happening else {
+      scene.journal.begin(label)
+      return false
     }
+    let wasAtRest = scene.isAtRest
+    scene.journal.beginEvent(label)
+    return wasAtRest
+  }
+
+  private func endStep(wasAtRest: Bool, _ words: [Word]) throws {
+    // As the run loop does before the next event, and part of the step that is undone.
+    scene.application.layOutWindows()
+    try checkNumbers(after: words)
     scene.journal.end(isAtRest: wasAtRest && scene.isAtRest)
+  }
+
+  private func abandonStep() {
+    scene.journal.abandon()
+    scene.application.forgetLayout()
   }
 
   /// A view in which the command being carried out has left a number that no script could say.

@@ -10,6 +10,17 @@ protocol SessionMode: AnyObject {
   /// Indicates whether an empty line says something.
   var takesEmptyLines: Bool { get }
 
+  /// Indicates whether what is typed in the mode is about something else than the session's own scene.
+  var isApart: Bool { get }
+
+  /// What pages show of the mode: the name of the card, and its data; nil for nothing.
+  var card: ModeCard? { get }
+
+  /// Returns the data of the card while a question is open, of which it must not tell the answer.
+  ///
+  /// - Parameter earlier: What pages were told before the question.
+  func card(hidingSince earlier: JSONObject?) -> JSONObject?
+
   /// Takes a command's text that is an answer and no command.
   ///
   /// - Returns: False if the text is to be carried out as usual.
@@ -35,6 +46,9 @@ protocol SessionMode: AnyObject {
 
 extension SessionMode {
   var undoFloor: String? { nil }
+  var isApart: Bool { card != nil }
+  var card: ModeCard? { nil }
+  func card(hidingSince earlier: JSONObject?) -> JSONObject? { card?.data }
   var takesEmptyLines: Bool { false }
   func take(_ text: String, in session: Session) throws -> Bool { false }
   func willCarryOut(_ line: String, in session: Session) {}
@@ -42,6 +56,14 @@ extension SessionMode {
   func inputDidEnd(in session: Session) {}
   func beginAgain(in session: Session) -> String? { nil }
   func willLeave(_ session: Session) {}
+}
+
+/// What pages show of a mode.
+struct ModeCard {
+  /// The name by which pages know how to draw it.
+  var name: String
+  /// The data.
+  var data: JSONObject
 }
 
 /// The mode between `test` and its `end`.

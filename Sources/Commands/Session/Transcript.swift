@@ -8,8 +8,9 @@ package final class Transcript: SessionObserver {
 
   /// A piece of a session.
   enum Entry {
-    /// A command as it was typed, perhaps of several lines.
-    case command(String)
+    /// A command as it was typed, perhaps of several lines; and whether it was typed in a mode that has
+    /// put the session's own scene aside.
+    case command(String, isApart: Bool)
     /// A line of output or of an error.
     case output(String)
   }
@@ -40,7 +41,9 @@ package final class Transcript: SessionObserver {
     switch event {
     case .willRead(let line):
       hasBegun = true
-      if !line.allSatisfy(\.isWhitespace) { add(.command(line)) }
+      if !line.allSatisfy(\.isWhitespace) {
+        add(.command(line, isApart: session.modes.contains(where: \.isApart)))
+      }
     case .output(let line): add(line)
     case .problem(let diagnostic): diagnostic.lines(fitting: style.width).forEach(add)
     default: break
@@ -71,7 +74,14 @@ package final class Transcript: SessionObserver {
 
   /// The commands that are kept, without the one that is being carried out.
   var commands: [String] {
-    entries.compactMap { if case .command(let text) = $0 { text } else { nil } }.dropLast()
+    entries.compactMap { if case .command(let text, _) = $0 { text } else { nil } }.dropLast()
+  }
+
+  /// The commands about the session's own scene, without the one that is being carried out.
+  var ownCommands: [String] {
+    entries.compactMap { entry -> (text: String, isApart: Bool)? in
+      if case .command(let text, let isApart) = entry { (text, isApart) } else { nil }
+    }.dropLast().filter { !$0.isApart }.map(\.text)
   }
 
   /// The transcript as Markdown, without the command that is being carried out.
@@ -126,7 +136,7 @@ struct MarkdownWriter {
   /// Adds the next command or line of output.
   mutating func add(_ entry: Transcript.Entry) {
     switch entry {
-    case .command(let text):
+    case .command(let text, _):
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map {
         String($0).harmless
       }

@@ -5,7 +5,7 @@ import Text
 
 /// The page of a live session: its feed goes to a server, and what pages ask for becomes lines.
 package final class LivePage: LiveHost, FeedSink, SessionObserver {
-  package let interests: SessionEvent.Kinds = [.lines, .output, .problems, .happenings, .questions]
+  package let interests = SessionFeed.kinds
   package var work: (() -> Void) -> Void = { $0() }
   package var folder: String?
   private weak var session: Session?

@@ -84,7 +84,7 @@ struct SessionFeedTests {
     #expect(page.all("interaction").isEmpty)
     #expect(page.last("mode")["lesson"]?.object?["hold"] != .null)
     desk.tell("lesson leave")
-    #expect(page.last("mode")["lesson"] == .null)
+    #expect(page.last("mode")["lesson"] == nil)
     #expect(page.scene == page.wholeScene)
   }
 

@@ -29,7 +29,8 @@ extension Session {
     }
     if isTyped, nestedCommands == 0,
       observers.all.contains(where: {
-        $0.takesOver(event, since: start, telling: { capturing(.output, tell) }, in: self)
+        ($0 as? any EventInterceptor)?.takesOver(
+          event, since: start, telling: { capturing(.output, tell) }, in: self) == true
       })
     {
       return
