@@ -9,11 +9,11 @@ extension Prompt {
   func resume(_ log: SessionLog) {
     let session = shell.session
     let kept = log.kept
-    let text = session.textAtPrompt
-    session.openFile = { _ in log.openCopy() }
-    session.textAtPrompt = log.copiedText
+    let text = session.access.textAtPrompt
+    session.access.openFile = { _ in log.openCopy() }
+    session.access.textAtPrompt = log.copiedText
     // Files that the lines wrote stay as they are.
-    session.allowsWriting = false
+    session.access.allowsWriting = false
     session.keepsPageClosed = kept.mayHaveFailed
     cel_interrupts_forget()
     log.beginAgain(kept)
@@ -26,8 +26,8 @@ extension Prompt {
       }
     }
     log.endAgain()
-    session.textAtPrompt = text
-    session.allowsWriting = true
+    session.access.textAtPrompt = text
+    session.access.allowsWriting = true
     if cel_is_interrupted() {
       tellOfInterruption()
       say("the session of \(log.time) is resumed only in part")
@@ -60,9 +60,9 @@ extension Prompt {
 
   /// Keeps copies of what commands read from now on.
   func keepFiles(in log: SessionLog) {
-    shell.session.openFile = log.open
-    guard let ask = shell.session.textAtPrompt else { return }
-    shell.session.textAtPrompt = {
+    shell.session.access.openFile = log.open
+    guard let ask = shell.session.access.textAtPrompt else { return }
+    shell.session.access.textAtPrompt = {
       let answer = ask()
       log.keep(answer)
       return answer

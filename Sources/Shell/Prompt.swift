@@ -46,7 +46,7 @@ struct Prompt {
     tellOfInterruption()
     session.keepTranscript(true)
     texts.editor = editor
-    session.textAtPrompt = texts.next
+    session.access.textAtPrompt = texts.next
     session.liveHost = shell.liveHost
     shell.input.visitors = { [unowned session] in session.liveHost?.descriptor }
     session.liveHost?.folder = log?.folder

@@ -51,7 +51,7 @@ package final class Shell {
     tests = plan == nil ? nil : TestOutput(isQuiet: options.tests?.isQuiet == true)
     runner.policy = options.policy
     session.define(options.definitions)
-    session.allowsFiles = options.allowsFiles
+    session.access.allowsFiles = options.allowsFiles
     session.showsTestNames = [.text, .markdown].contains(options.format) && plan == nil
     output.isReadByBuildServer = options.annotatesGitHub
     output.willFlush = progress.clear
@@ -97,7 +97,7 @@ package final class Shell {
     }
     let hasScripts = options.commands != nil || !options.scripts.isEmpty || plan != nil
     let takesCommands = !hasScripts || options.isInteractive || options.scripts.contains("-")
-    session.standardInput = takesCommands ? nil : .standardInput
+    session.access.standardInput = takesCommands ? nil : .standardInput
     runScripts()
     if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1
@@ -202,9 +202,9 @@ package final class Shell {
         + TextLine(
           "\(path == nil ? "this" : "'\(name)'") is a dump and no script, so it is imported"))
     // Its place in the file system is worth knowing, if files may be read.
-    let isNamed = path != nil && session.allowsFiles
-    session.inputText = isNamed ? nil : data
-    defer { session.inputText = nil }
+    let isNamed = path != nil && session.access.allowsFiles
+    session.access.inputText = isNamed ? nil : data
+    defer { session.access.inputText = nil }
     runner.begin(name: name, isTyped: true)
     runner.run("import \(isNamed ? name.quotedText : "-")")
     runner.end()

@@ -60,8 +60,8 @@ extension Call {
     let inner = Session(session.kit, style: session.style, kinds: scene.kinds) { [session] in
       session.write($0)
     }
-    inner.allowsFiles = session.allowsFiles
-    inner.allowsWriting = session.allowsWriting
+    inner.access.allowsFiles = session.access.allowsFiles
+    inner.access.allowsWriting = session.access.allowsWriting
     inner.tellsExpectations = true
     inner.scene.isInterrupted = scene.mustStop
     inner.observeProblems { [session] in $0.lines.forEach(session.write) }

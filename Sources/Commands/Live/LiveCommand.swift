@@ -52,7 +52,7 @@ extension Command {
         guard let address = given.value else { return try call.sendGuestsAway(host) }
         guard host.isOpen else { throw call.noPage }
         // A session that is resumed lets nobody in by itself.
-        guard call.session.allowsWriting else { return }
+        guard call.session.access.allowsWriting else { return }
         do {
           call.tell(try host.openToGuests(at: address))
         } catch let failure as LiveFailure {

@@ -98,6 +98,7 @@ package enum LiveRequest {
 /// The host of a session.
 private struct LiveSeat: SessionPart {
   var host: (any LiveHost)?
+  var keepsPageClosed = false
 }
 
 extension Session {
@@ -105,5 +106,12 @@ extension Session {
   package var liveHost: (any LiveHost)? {
     get { self[LiveSeat.self].host }
     set { self[LiveSeat.self].host = newValue }
+  }
+
+  /// Indicates whether 'live' opens no page: a session that may have ended by a fault of the program
+  /// is resumed without its page.
+  package var keepsPageClosed: Bool {
+    get { self[LiveSeat.self].keepsPageClosed }
+    set { self[LiveSeat.self].keepsPageClosed = newValue }
   }
 }

@@ -21,9 +21,9 @@ final class ReplayMaker: FeedSink {
   ///   - outer: The session that asks for the replay; its rights are those of the new one.
   init(in outer: Session) {
     session = Session(outer.kit)
-    session.allowsFiles = outer.allowsFiles
-    session.allowsWriting = false
-    session.openFile = outer.openFile
+    session.access.allowsFiles = outer.access.allowsFiles
+    session.access.allowsWriting = false
+    session.access.openFile = outer.access.openFile
     let mustStop = outer.scene.mustStop
     session.scene.isInterrupted = mustStop
     runner = ScriptRunner(session)

@@ -100,7 +100,7 @@ final class QuizMode: SessionMode {
   private func judge(_ choice: QuizQuestion.Choice, in session: Session) {
     (isAnswered, answered) = (true, answered + 1)
     // A session that is resumed answers nothing again.
-    if session.allowsWriting { session.quizRecord.note(choice, to: question, by: person) }
+    if session.access.allowsWriting { session.quizRecord.note(choice, to: question, by: person) }
     if let reason = session.quizRecord.failure {
       session.writeWrapped(TextLine("your answers cannot be kept: \(reason)", .notice))
     }

@@ -33,8 +33,8 @@ extension ScriptRecorder {
   func observe(_ event: SessionEvent, in session: Session) {
     switch event {
     case .sceneReplaced: isOutOfStep = true
-    case .willRun(let command, _) where session.nestedCommands == 0: prepare(for: command)
-    case .didRun(let command, let words, let error) where session.nestedCommands == 0:
+    case .willRun(let command, _) where session.work.nestedCommands == 0: prepare(for: command)
+    case .didRun(let command, let words, let error) where session.work.nestedCommands == 0:
       guard let moment = moments.popLast() ?? nil else { return }
       let name = Word(text: command.name, range: words[0].range, quoting: .bare)
       let line = [name] + words.dropFirst()
@@ -130,8 +130,8 @@ extension ScriptRecorder {
 
   /// Returns whether an expectation holds in the session.
   private func holds(_ words: [Word]) -> Bool {
-    session.nestedCommands += 1
-    defer { session.nestedCommands -= 1 }
+    session.work.nestedCommands += 1
+    defer { session.work.nestedCommands -= 1 }
     do {
       try session.silently { try session.execute(words) }
       return true

@@ -13,8 +13,8 @@ extension Command {
       Form(
         .part(.located(.variable()), "none"), summary: "removes an alias or a macro"
       ) { call, name in
-        let alias = call.session.aliases.removeValue(forKey: name.value) != nil
-        let macro = call.session.macros.removeValue(forKey: name.value) != nil
+        let alias = call.session.vocabulary.aliases.removeValue(forKey: name.value) != nil
+        let macro = call.session.vocabulary.macros.removeValue(forKey: name.value) != nil
         guard alias || macro else {
           throw call.error(.refused("there is no alias or macro '\(name.value)'"), at: name)
         }
@@ -22,13 +22,13 @@ extension Command {
       },
       Form(.located(.variable()), .command()) { call, name, command in
         try call.checkMacroName(name)
-        call.session.macros[name.value] = nil
-        call.session.aliases[name.value] = command
+        call.session.vocabulary.macros[name.value] = nil
+        call.session.vocabulary.aliases[name.value] = command
         call.confirm("\(name.value) stands for '\(command.shownText)'")
       },
       Form(summary: "lists aliases and macros") { call in
-        let aliases = call.session.aliases.sorted { $0.key < $1.key }
-        let macros = call.session.macros.sorted { $0.key < $1.key }
+        let aliases = call.session.vocabulary.aliases.sorted { $0.key < $1.key }
+        let macros = call.session.vocabulary.macros.sorted { $0.key < $1.key }
         for (name, words) in aliases {
           call.write(TextLine(name, .name) + TextLine("  ") + TextLine(words.shownText))
         }

@@ -38,13 +38,13 @@ package struct Definition: Sendable {
 extension Session {
   /// Sets variables for all scripts that run from now on.
   package func define(_ definitions: [Definition]) {
-    self.definitions = Dictionary(definitions.map { ($0.name, $0.value) }) { $1 }
-    variables = self.definitions
+    vocabulary.definitions = Dictionary(definitions.map { ($0.name, $0.value) }) { $1 }
+    vocabulary.variables = vocabulary.definitions
   }
 
   /// Returns the value of a variable that was set from outside, where a script's `let` must leave
   /// it alone.
   func definition(of name: String) -> [Word]? {
-    runner?.isAtTopLevel == true ? definitions[name] : nil
+    runner?.isAtTopLevel == true ? vocabulary.definitions[name] : nil
   }
 }

@@ -17,12 +17,12 @@ extension Command {
     forms: [
       Form(.variable(), .calculation("VALUE")) { call, name, words in
         let value = try call.session.definition(of: name) ?? words.variableValue()
-        call.session.variables[name] = value
+        call.session.vocabulary.variables[name] = value
         call.confirm("$\(name) is \(value.shownText)")
         call.facts(CommandFacts.variables, [(name, value.shownText)])
       },
       Form(summary: "lists the variables") { call in
-        let variables = call.session.variables.sorted { $0.key < $1.key }
+        let variables = call.session.vocabulary.variables.sorted { $0.key < $1.key }
         for (name, value) in variables {
           call.write(TextLine(name, .name) + TextLine("  ") + TextLine(value.shownText))
         }

@@ -32,8 +32,8 @@ package struct TestList {
     }
     defer { close(descriptor) }
     let session = Session(kit)
-    session.isOutlining = true
-    session.allowsFiles = allowsFiles
+    session.work.isOutlining = true
+    session.access.allowsFiles = allowsFiles
     session.define(definitions)
     var diagnostics: [Diagnostic] = []
     session.observeProblems { diagnostics.append($0) }

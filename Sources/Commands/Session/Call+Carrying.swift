@@ -18,14 +18,14 @@ extension Call {
   /// Carries out a command that stands behind another one, with its facts as those of both.
   func carryOutOpenly(_ words: [Word], behind outer: String) throws {
     try checkNesting(of: words, behind: outer)
-    session.nestedCommands += 1
-    defer { session.nestedCommands -= 1 }
+    session.work.nestedCommands += 1
+    defer { session.work.nestedCommands -= 1 }
     try session.execute(words)
   }
 
   private func carryOut(_ words: [Word]) throws {
-    session.nestedCommands += 1
-    defer { session.nestedCommands -= 1 }
+    session.work.nestedCommands += 1
+    defer { session.work.nestedCommands -= 1 }
     // The record is the outer command's and holds the facts of that alone.
     try session.withoutFacts { try session.execute(words) }
   }
@@ -43,7 +43,7 @@ extension Call {
   }
 
   private func checkNesting(of words: [Word], behind outer: String) throws {
-    guard session.nestedCommands < Self.deepest else {
+    guard session.work.nestedCommands < Self.deepest else {
       throw CommandError(.refused("'\(outer)' is nested too deeply"))
     }
     if let word = words.first, let command = session.kit.byWord[word.text],
@@ -56,7 +56,7 @@ extension Call {
   /// Returns whether a word calls a script or a macro, which report their errors themselves.
   private func reports(_ word: Word) -> Bool {
     word.text == "source"
-      || (session.kit.byWord[word.text] == nil && session.macros[word.text] != nil)
+      || (session.kit.byWord[word.text] == nil && session.vocabulary.macros[word.text] != nil)
   }
 }
 

@@ -122,7 +122,7 @@ extension ScriptRunner {
     self.block = nil
     switch block.kind {
     case .macro(let name, let parameters):
-      session.macros[name] = Macro(
+      session.vocabulary.macros[name] = Macro(
         parameters: parameters, body: block.body, source: sources.last ?? ScriptSource())
       let usage = ([name] + parameters).joined(separator: " ")
       session.call.confirm("'\(usage)' is a command now")
@@ -130,19 +130,21 @@ extension ScriptRunner {
     // An empty block has no command before which the run could be told to stop.
     case .repeats where block.body.places.isEmpty: break
     case .repeats(let times, let variable):
-      let outer = variable.flatMap { session.variables[$0] }
+      let outer = variable.flatMap { session.vocabulary.variables[$0] }
       let (errors, steps) = (tally.errors, session.scene.journal.stepCount)
       let repetitions = repetitions
       self.repetitions *= times
       defer { self.repetitions = repetitions }
       for k in 1...times {
         if let variable {
-          session.variables[variable] = [Word(text: String(k), range: 0..<0, quoting: .bare)]
+          session.vocabulary.variables[variable] = [
+            Word(text: String(k), range: 0..<0, quoting: .bare)
+          ]
         }
         run(block.body)
         if isOver(after: errors) || abandoned != nil { break }
       }
-      if let variable { session.variables[variable] = outer }
+      if let variable { session.vocabulary.variables[variable] = outer }
       joinSteps(
         since: steps, as: block.opener, "repeated \(times.counted("time"))",
         succeeded: tally.errors == errors && !isStopped)
@@ -203,8 +205,10 @@ extension ScriptRunner {
     try check(arguments, of: macro, words)
     macroDepth += 1
     defer { macroDepth -= 1 }
-    let (outer, errors) = (session.variables, tally.errors)
-    for (name, word) in zip(macro.parameters, arguments) { session.variables[name] = [word] }
+    let (outer, errors) = (session.vocabulary.variables, tally.errors)
+    for (name, word) in zip(macro.parameters, arguments) {
+      session.vocabulary.variables[name] = [word]
+    }
     let (statement, steps) = (markPlace(), session.scene.journal.stepCount)
     var source = macro.source
     source.isCalled = true
@@ -214,7 +218,7 @@ extension ScriptRunner {
     run(macro.body)
     closeBlock()
     sources.removeLast()
-    for name in macro.parameters { session.variables[name] = outer[name] }
+    for name in macro.parameters { session.vocabulary.variables[name] = outer[name] }
     joinSteps(
       since: steps, as: statement, "\(words[0].text) carried out",
       succeeded: tally.errors == errors && !isStopped)

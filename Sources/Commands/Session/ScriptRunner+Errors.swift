@@ -76,7 +76,7 @@ extension ScriptRunner {
   private func valuesOfVariables(in statement: Statement) -> [String] {
     guard statement.words.haveVariables else { return [] }
     return Set(statement.words.flatMap(\.variableNames)).sorted().compactMap { name in
-      session.variables[name].map { value in
+      session.vocabulary.variables[name].map { value in
         let text = value.map(\.text).joined(separator: " ")
         return "$\(name) is \(text.utf8.count > 200 ? "\(text.prefix(100)) …" : text)"
       }

@@ -27,7 +27,7 @@ extension Session {
       write()
       post(.told(event, since: start))
     }
-    if isTyped, nestedCommands == 0,
+    if isTyped, work.nestedCommands == 0,
       observers.all.contains(where: {
         ($0 as? any EventInterceptor)?.takesOver(
           event, since: start, telling: { capturing(.output, tell) }, in: self) == true

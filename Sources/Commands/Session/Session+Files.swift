@@ -22,7 +22,7 @@ extension Session {
   ///
   /// - Returns: A descriptor; a negative number with `errno` if the file cannot be opened.
   func openNamed(_ path: String) -> Int32 {
-    let descriptor = openFile(path)
+    let descriptor = access.openFile(path)
     guard descriptor < 0, errno == EINTR else { return descriptor }
     _ = scene.mustStop()
     errno = EINTR
@@ -50,7 +50,7 @@ extension Session {
       CommandError(.file(path: name, action: "write", reason: reason), at: range)
     }
     guard !name.isEmpty else { throw refuse("a name is missing") }
-    guard allowsWriting else { throw refuse("files are only read now") }
+    guard access.allowsWriting else { throw refuse("files are only read now") }
     var found = stat()
     if stat(target, &found) == 0, ![S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) {
       throw refuse(FileContents.notRegular.reason)
@@ -109,12 +109,12 @@ extension Call {
   private func text(of file: String, at place: Range<Int>?) throws -> Data? {
     let limit = DumpLimits.largestText + 1
     guard file == "-" else { return try session.data(file, atMost: limit, at: place) }
-    if let text = session.inputText { return text }
-    if session.runner?.isRunningTypedLine == true, let ask = session.textAtPrompt {
+    if let text = session.access.inputText { return text }
+    if session.runner?.isRunningTypedLine == true, let ask = session.access.textAtPrompt {
       guard case .text(let text) = ask() else { return nil }
       return text
     }
-    guard let standardInput = session.standardInput else {
+    guard let standardInput = session.access.standardInput else {
       throw CommandError(
         .file(path: "-", action: "read", reason: "standard input already holds the commands"),
         at: place)

@@ -22,7 +22,7 @@ extension Session: LanguageContext {
 
   /// Returns whether a word is an alias or a macro.
   package func isShorthand(_ word: String) -> Bool {
-    aliases[word] != nil || macros[word] != nil
+    vocabulary.aliases[word] != nil || vocabulary.macros[word] != nil
   }
 
   /// Returns whether a text is the beginning of a word that calls a command.
@@ -45,14 +45,15 @@ extension Session: LanguageContext {
       command.aliases.map { Candidate($0, "\(command.name): \(command.summary)") }
     }
     let own =
-      aliases.keys.map { Candidate($0, "an alias") } + macros.keys.map { Candidate($0, "a macro") }
+      vocabulary.aliases.keys.map { Candidate($0, "an alias") }
+      + vocabulary.macros.keys.map { Candidate($0, "a macro") }
     return names + choice.picked(others + own.sorted { $0.text < $1.text })
   }
 
   /// Returns the variables, with their dollar sign.
   package func variables(_ choice: WordChoice) -> [Candidate] {
     choice.picked(
-      variables.sorted { $0.key < $1.key }.map {
+      vocabulary.variables.sorted { $0.key < $1.key }.map {
         Candidate("$\($0.key)", $0.value.map(\.text).joined(separator: " "))
       })
   }
@@ -126,7 +127,7 @@ extension Session {
 
   private func isCommand(_ line: some Collection<UInt8>) -> Bool {
     guard let first = firstWord(of: line) else { return false }
-    return aliases[first.text] != nil || macros[first.text] != nil
+    return vocabulary.aliases[first.text] != nil || vocabulary.macros[first.text] != nil
       || trying { (try? command(for: first)) != nil }
   }
 

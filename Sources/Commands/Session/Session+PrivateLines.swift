@@ -26,7 +26,7 @@ extension Session {
     inner.isPrivate = true
     inner.policy.timeout = isTrusted ? nil : PrivateLines.timeout
     (isInteractive, tellsExpectations) = (false, false)
-    if !isTrusted { allowsFiles = false }
+    if !isTrusted { access.allowsFiles = false }
     scene.isInterrupted = { outer.isInterrupted() || inner.isOverdue }
     inner.isInterrupted = outer.isInterrupted
     modes = []
@@ -82,7 +82,8 @@ private struct Surroundings {
     observers = session.observers
     (options, style) = (session.options, session.style)
     (isInteractive, allowsFiles, wantsToQuit, tellsExpectations) = (
-      session.isInteractive, session.allowsFiles, session.wantsToQuit, session.tellsExpectations
+      session.isInteractive, session.access.allowsFiles, session.wantsToQuit,
+      session.tellsExpectations
     )
   }
 
@@ -94,7 +95,7 @@ private struct Surroundings {
     } else {
       session.endRecordings(but: observers)
     }
-    (session.isInteractive, session.allowsFiles) = (isInteractive, allowsFiles)
+    (session.isInteractive, session.access.allowsFiles) = (isInteractive, allowsFiles)
     (session.wantsToQuit, session.tellsExpectations) = (wantsToQuit, tellsExpectations)
   }
 }

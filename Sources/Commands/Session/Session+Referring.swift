@@ -72,7 +72,7 @@ extension Session {
       guard let it = state.it else { throw CommandError(.noIt, at: word.range) }
       return it
     }
-    do { return try scene.object(named: word.text, suggesting: !isTrying) } catch {
+    do { return try scene.object(named: word.text, suggesting: !work.isTrying) } catch {
       throw CommandError(.reference(error), at: word.range)
     }
   }
@@ -117,7 +117,7 @@ extension Session {
   func suggestions(
     for word: String, in names: @autoclosure () -> [String], most: Int = 3
   ) -> [String] {
-    isTrying ? [] : word.nearest(in: names(), most: most)
+    work.isTrying ? [] : word.nearest(in: names(), most: most)
   }
 }
 

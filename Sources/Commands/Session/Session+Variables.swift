@@ -52,9 +52,10 @@ extension Session {
   private static let mostBytes = 1 << 16
 
   private func value(of name: String, at range: Range<Int>) throws(CommandError) -> [Word] {
-    if let value = variables[name] { return value }
+    if let value = vocabulary.variables[name] { return value }
     throw CommandError(
-      .unknownVariable(name, suggestions: name.nearest(in: Array(variables.keys))), at: range)
+      .unknownVariable(name, suggestions: name.nearest(in: Array(vocabulary.variables.keys))),
+      at: range)
   }
 }
 

@@ -24,23 +24,8 @@ package final class Session {
   @exclusivity(unchecked) var observers = SessionObservers()
   /// Indicates whether the first line that a test prints comes under the test's name.
   package var showsTestNames = true
-  /// Indicates whether commands may name files to read or write.
-  package var allowsFiles = true
-  /// Indicates whether commands may write files.
-  package var allowsWriting = true
-  /// Indicates whether 'live' opens no page: a session that may have ended by a fault of the program
-  /// is resumed without its page.
-  package var keepsPageClosed = false
-  /// A closure that opens a file to be read: it returns a descriptor, or a negative number with the
-  /// reason in `errno`.
-  package var openFile: (_ path: String) -> Int32 = Session.open
-  /// The input that a file called `-` stands for; nil where scripts or a person's lines come that
-  /// way.
-  package var standardInput: FileHandle?
-  /// The text that a file called `-` stands for in place of an input; nil for the input.
-  package var inputText: Data?
-  /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
-  package var textAtPrompt: (() -> PromptedText)?
+  /// What the session may read and write, and where texts come from.
+  package var access = FileAccess()
   /// What features keep, by their types.
   var parts: [ObjectIdentifier: any SessionPart] = [:]
   /// The modes that the session is in, the innermost last.
@@ -54,28 +39,11 @@ package final class Session {
   // Written by most commands, in whole members.
   /// The state of the session, of the latest commands and events; a test restores it at its end.
   @exclusivity(unchecked) var state = SessionState()
-  /// The number of commands being carried out that stand behind another one.
-  var nestedCommands = 0
-  /// The values of the variables.
-  var variables: [String: [Word]] = [:]
-  /// The values of the variables that were set from outside, with which each script begins.
-  var definitions: [String: [Word]] = [:]
-  /// Indicates whether only the commands that form a script are carried out, to list its tests.
-  var isOutlining = false
-  /// The aliases: words that stand for the beginning of a command.
-  var aliases: [String: [Word]] = [:]
-  /// The aliases that are being carried out.
-  private var isInAlias: Set<String> = []
-  /// The macros: words that stand for several commands.
-  var macros: [String: Macro] = [:]
-  /// Indicates whether a line is only tried, so that no error needs suggestions.
-  private(set) var isTrying = false
-
-  /// The forms of the commands that were called so far.
-  private var knownForms: [ObjectIdentifier: CommandForms<Session>] = [:]
-  /// The command that was called last: most lines of a long script call the same one again.
-  @exclusivity(unchecked) private var lastCommand: ObjectIdentifier?
-  @exclusivity(unchecked) private var lastForms: [Command.Form] = []
+  /// The words that scripts and people have given a meaning.
+  var vocabulary = Vocabulary()
+  /// What is under way.
+  @exclusivity(unchecked) var work = SessionWork()
+  @exclusivity(unchecked) private var forms = KnownForms()
 
   /// The style of the output before any option was set.
   private let lookAtStart: OutputStyle
@@ -131,7 +99,7 @@ package final class Session {
     self[Polls.self].open = []
     scene.journal.forgetEverything()
     state = SessionState()
-    (variables, aliases, macros) = (definitions, [:], [:])
+    vocabulary = Vocabulary(variables: vocabulary.definitions, definitions: vocabulary.definitions)
     (style, options) = (lookAtStart, SessionOptions())
     keepTranscript(false)
     post(.sceneReplaced)
@@ -150,9 +118,9 @@ package final class Session {
 
   /// Runs a body that only tries a line and does not carry it out.
   package func trying<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let wasTrying = isTrying
-    isTrying = true
-    defer { isTrying = wasTrying }
+    let wasTrying = work.isTrying
+    work.isTrying = true
+    defer { work.isTrying = wasTrying }
     return try body()
   }
 
@@ -179,12 +147,14 @@ package final class Session {
     if let found = kit.byWord[first.text] {
       command = found
     } else {
-      if let alias = aliases[first.text] { return try execute(alias, instead: words) }
-      if let macro = macros[first.text], let runner { return try runner.call(macro, words) }
-      if isOutlining { return }
+      if let alias = vocabulary.aliases[first.text] { return try execute(alias, instead: words) }
+      if let macro = vocabulary.macros[first.text], let runner {
+        return try runner.call(macro, words)
+      }
+      if work.isOutlining { return }
       command = try self.command(for: first)
     }
-    if isOutlining, !command.formsScript { return }
+    if work.isOutlining, !command.formsScript { return }
     let isHeard = isHeard(.commands)
     if isHeard { post(.willRun(command, words)) }
     do {
@@ -249,10 +219,10 @@ package final class Session {
   func perform(_ command: Command, _ words: [Word]) throws {
     // Another scene may have come in between, with a clock of its own.
     recorder.prepare(scene.clock)
-    if nestedCommands == 0 { _ = StackReserve.takeMeeting() }
+    if work.nestedCommands == 0 { _ = StackReserve.takeMeeting() }
     do {
       guard try isTaken(by: command, words) else {
-        throw CommandError(try SyntaxMismatch(forms(of: command), words, in: self).error)
+        throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
       }
     } catch {
       if StackReserve.takeMeeting() { throw tooDeep }
@@ -260,7 +230,7 @@ package final class Session {
     }
     if StackReserve.takeMeeting() { throw tooDeep }
     if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }
-    if isTyped || tellsExpectations, nestedCommands == 0, command.group == .expecting,
+    if isTyped || tellsExpectations, work.nestedCommands == 0, command.group == .expecting,
       command.block == nil, !command.standsAlone
     {
       write(TextLine("\(style.glyphs.yes) ", .good) + TextLine("holds", .dim))
@@ -280,8 +250,10 @@ package final class Session {
   @inline(__always)
   private func isTaken(by command: Command, _ words: [Word]) throws -> Bool {
     let id = ObjectIdentifier(command)
-    if lastCommand != id { (lastCommand, lastForms) = (id, forms(of: command).forms) }
-    let forms = lastForms
+    if forms.lastCommand != id {
+      (forms.lastCommand, forms.last) = (id, self.forms(of: command).forms)
+    }
+    let forms = forms.last
     do {
       for k in forms.indices where try forms[k].run(words, in: self) { return true }
     } catch is MisreadWord {}
@@ -291,22 +263,22 @@ package final class Session {
   /// The forms of a command; those of `override` are one for each kind that the scene knows.
   func forms(of command: Command) -> CommandForms<Session> {
     let id = ObjectIdentifier(command)
-    if let forms = knownForms[id] { return forms }
+    if let known = forms.all[id] { return known }
     let forms = CommandForms(
       name: command.name, aliases: command.aliases,
       forms: command.formsInScene?(scene) ?? command.forms)
-    knownForms[id] = forms
+    self.forms.all[id] = forms
     return forms
   }
 
   /// Carries out the command that an alias stands for; errors in it are reported for the alias.
   private func execute(_ alias: [Word], instead words: [Word]) throws {
-    guard !isInAlias.contains(words[0].text) else {
+    guard !work.openAliases.contains(words[0].text) else {
       throw CommandError(
         .refused("the alias '\(words[0].text)' refers to itself"), at: words[0].range)
     }
-    isInAlias.insert(words[0].text)
-    defer { isInAlias.remove(words[0].text) }
+    work.openAliases.insert(words[0].text)
+    defer { work.openAliases.remove(words[0].text) }
     let meant = alias.map { word in
       var word = word
       word.range = words[0].range

@@ -6,9 +6,7 @@ import Text
 struct SessionSnapshot {
   fileprivate var state: SessionState
   fileprivate var interaction: EventTrace?
-  fileprivate var variables: [String: [Word]]
-  fileprivate var aliases: [String: [Word]]
-  fileprivate var macros: [String: Macro]
+  fileprivate var vocabulary: Vocabulary
 }
 
 extension Session {
@@ -16,12 +14,11 @@ extension Session {
   var snapshot: SessionSnapshot {
     get {
       SessionSnapshot(
-        state: state, interaction: recorder.interaction, variables: variables, aliases: aliases,
-        macros: macros)
+        state: state, interaction: recorder.interaction, vocabulary: vocabulary)
     }
     set {
       (state, recorder.interaction) = (newValue.state, newValue.interaction)
-      (variables, aliases, macros) = (newValue.variables, newValue.aliases, newValue.macros)
+      vocabulary = newValue.vocabulary
     }
   }
 }

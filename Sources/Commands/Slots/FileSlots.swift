@@ -30,7 +30,7 @@ extension Part where Context == Session, Value == Located<String> {
     var slot = Slot<Session, String>(label, phrase) { reader in
       let word = reader.word
       let isFile = !names().contains(word.text)
-      guard !isFile || reader.session.allowsFiles else {
+      guard !isFile || reader.session.access.allowsFiles else {
         throw CommandError(
           .file(path: word.text, action: "use", reason: "this session must not use files"),
           at: word.range)
@@ -46,7 +46,7 @@ extension Part where Context == Session, Value == Located<String> {
 extension Completion where Context == Session {
   /// Returns the files and folders whose path begins like the word; all files if none is plausible.
   fileprivate func files(where isPlausible: (String) -> Bool) -> [Candidate] {
-    guard session.allowsFiles else { return [] }
+    guard session.access.allowsFiles else { return [] }
     let (folder, name) = choice.behindLast(of: "/")
     let path = session.path(folder.isEmpty ? "." : folder)
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -21,7 +21,7 @@ extension Session {
   ///
   /// - Throws: The error of a line for which there is only a proposal.
   func otherWords(for words: [Word]) throws(CommandError) -> [[Word]]? {
-    guard isTyped, nestedCommands == 0, !words.isEmpty, !reads(words),
+    guard isTyped, work.nestedCommands == 0, !words.isEmpty, !reads(words),
       let found = otherSpelling(of: words), !found.says(words)
     else { return nil }
     guard found.isCertain, found.commands.allSatisfy({ isSafeGuess($0, of: words) }) else {
@@ -63,7 +63,7 @@ extension Session {
   ///
   /// A line that stands behind another command, as in `expect error`, keeps its own error.
   func spelled(_ error: CommandError, _ words: [Word]) -> CommandError {
-    guard nestedCommands == 0, !isInteractive, !isTrying,
+    guard work.nestedCommands == 0, !isInteractive, !work.isTrying,
       (runner?.tally.errors ?? 0) < Self.mostProposals
     else { return error }
     if let statement = runner?.statement, let start = words.first?.range.lowerBound,
@@ -98,7 +98,7 @@ extension Session {
   /// Returns whether the words of a command can be read as they are.
   private func reads(_ words: [Word]) -> Bool {
     guard let first = words.first else { return true }
-    if aliases[first.text] != nil || macros[first.text] != nil { return true }
+    if vocabulary.aliases[first.text] != nil || vocabulary.macros[first.text] != nil { return true }
     guard let command = try? trying({ try command(for: first) }) else { return false }
     return forms(of: command).reads(words, in: self)
   }

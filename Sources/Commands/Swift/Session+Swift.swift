@@ -17,7 +17,7 @@ extension Session {
   func swiftWords(
     of line: String, _ lexer: inout Lexer, readsSwift: Bool?
   ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
-    let isAllowed = readsSwift ?? self.readsSwift || isOutlining && line.begins(with: "let")
+    let isAllowed = readsSwift ?? self.readsSwift || work.isOutlining && line.begins(with: "let")
     // A line of a script may allow Swift in the rest of it.
     guard isAllowed || line.begins(with: "set-option"),
       let commands = try SwiftLine(line, in: self)?.commands(isAllowed: isAllowed)
@@ -28,7 +28,7 @@ extension Session {
   /// Carries out a statement of Swift; nothing while tests are listed, when no option is set and no
   /// view is made.
   func execute(swift code: Word) throws {
-    if isOutlining { return }
+    if work.isOutlining { return }
     let meaning = try SwiftReader(code, in: self).meaning()
     if let remark = meaning.remark { call.note(remark) }
     if meaning.commands.isEmpty { return }

@@ -62,7 +62,7 @@ extension Session {
 
   /// Returns the Swift of a command; empty if it has none, or if nobody typed it.
   fileprivate func swift(of command: Command, _ words: [Word]) -> [String] {
-    guard options.echoesSwift, isInTypedLine, nestedCommands == 0 else { return [] }
+    guard options.echoesSwift, isInTypedLine, work.nestedCommands == 0 else { return [] }
     return trying { SwiftWording(command, words, self).lines }
   }
 }

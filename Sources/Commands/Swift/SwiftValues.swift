@@ -135,7 +135,7 @@ extension SwiftReader {
     if let value = Self.constant(name) { return value }
     if let object = object(named: name) { return .object(object) }
     let variable = name.hasPrefix("$") ? String(name.dropFirst()) : name
-    if let words = session.variables[variable] { return .words(words) }
+    if let words = session.vocabulary.variables[variable] { return .words(words) }
     throw CommandError(
       .swift(
         .unknownName(

@@ -42,7 +42,7 @@ extension Command {
         .word("notes", .file("FILE")), summary: "writes your notes to a file or a second terminal"
       ) { call, file in
         let mode = try call.openTalk()
-        guard call.session.allowsWriting else {
+        guard call.session.access.allowsWriting else {
           throw call.error(.refused("files are not written now"), at: file)
         }
         do throws(FileContents.Failure) {

@@ -38,8 +38,8 @@ package final class ToolSession {
   package init(allowing folder: AllowedFolder? = nil) {
     self.folder = folder
     session = Session()
-    session.allowsFiles = false
-    session.allowsWriting = false
+    session.access.allowsFiles = false
+    session.access.allowsWriting = false
     session.observe([.output, .facts]) { [unowned self] in
       switch $0 {
       case .output(let line): lines.append(OutputStyle().render(line))
@@ -88,15 +88,15 @@ package final class ToolSession {
   private func importScreen(_ arguments: JSONObject) throws -> JSONObject {
     switch (arguments["text"]?.string, arguments["file"]?.string) {
     case (let text?, nil):
-      session.inputText = Data(text.utf8)
-      defer { session.inputText = nil }
+      session.access.inputText = Data(text.utf8)
+      defer { session.access.inputText = nil }
       return try run("import", [])
     case (nil, let file?):
       guard let folder else {
         throw CommandError(.refused("no files are allowed; give the text itself"))
       }
-      session.inputText = try folder.contents(of: file)
-      defer { session.inputText = nil }
+      session.access.inputText = try folder.contents(of: file)
+      defer { session.access.inputText = nil }
       return try run("import", [])
     case (nil, nil), (_?, _?):
       throw CommandError(.refused("give either 'text' or 'file'"))

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: pages)
   func everyPageWithAnExampleCanBeTried(page: String) throws {
     let desk = TestSession()
-    desk.session.allowsFiles = false
+    desk.session.access.allowsFiles = false
     #expect(try desk.printed("try \(page)").contains { $0.hasPrefix("> ") })
   }
 

@@ -73,7 +73,7 @@ struct ReplayTests {
 
   @Test("what a replay carries out writes nothing, and reads no more than its session may")
   func rights() {
-    desk.session.allowsFiles = false
+    desk.session.access.allowsFiles = false
     let maker = ReplayMaker(in: desk.session)
     maker.add("save /tmp/never.scope")
     maker.add("source /tmp/never.scope")

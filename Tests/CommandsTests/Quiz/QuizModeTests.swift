@@ -63,7 +63,7 @@ import Testing
 
   @Test func aResumedSessionAnswersNothingAgain() throws {
     let desk = TestSession.prompt()
-    desk.session.allowsWriting = false
+    desk.session.access.allowsWriting = false
     for line in ["quiz 7", "1", ""] { desk.say(line) }
     #expect(desk.session.quizRecord.people.isEmpty && desk.session.promptText == "quiz 2")
   }

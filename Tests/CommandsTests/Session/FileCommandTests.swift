@@ -32,7 +32,7 @@ import Testing
   func aSessionWithoutFilesLetsNoCommandNameOne(command: String) throws {
     let folder = try Folder(["x": "echo read"])
     let desk = TestSession()
-    desk.session.allowsFiles = false
+    desk.session.access.allowsFiles = false
     let path = folder.path("x")
     desk.run("\(command) \(path)\nalias a \(command)\na \(path)")
     #expect(

@@ -60,7 +60,7 @@ import Testing
   /// A session at a prompt whose person answers with a text.
   private func desk(answering text: PromptedText) -> TestSession {
     let desk = TestSession()
-    desk.session.textAtPrompt = { text }
+    desk.session.access.textAtPrompt = { text }
     desk.runner.begin(name: nil)
     return desk
   }

@@ -19,7 +19,7 @@ struct Run {
     log = RunLog(wantsFacts: wantsFacts)
     let style = OutputStyle()
     session = Session(style: style) { _ = style.render($0) }
-    session.allowsFiles = mayImport
+    session.access.allowsFiles = mayImport
     session.isInteractive = isInteractive
     runner = ScriptRunner(session)
     runner.policy.keepsGoing = true
