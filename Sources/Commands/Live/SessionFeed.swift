@@ -149,6 +149,7 @@ package final class SessionFeed: SessionObserver {
     case .output(let line): add(line)
     case .problem(let diagnostic):
       add(TextLine("error: ", .bad) + TextLine(diagnostic.message))
+    case .paused: sink.append("pause", "{}")
     case .willMeet: willMeet()
     case .shown(let interaction): show(interaction)
     case .walkOpened(let walk): open(walk)
