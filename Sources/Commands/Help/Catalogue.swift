@@ -37,7 +37,7 @@ enum Catalogue {
     .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .record, .export, .source,
     .import, .capture, .echo, .setOption, .help, .try,
     .lesson, .task, .hint, .solution, .quiz, .talk, .live, .votes,
-    .quit, .pause,
+    .quit,
   ]
 
   /// The commands by the words that call them.

@@ -149,7 +149,6 @@ package final class SessionFeed: SessionObserver {
     case .output(let line): add(line)
     case .problem(let diagnostic):
       add(TextLine("error: ", .bad) + TextLine(diagnostic.message))
-    case .paused: sink.append("pause", "{}")
     case .willMeet: willMeet()
     case .shown(let interaction): show(interaction)
     case .walkOpened(let walk): open(walk)

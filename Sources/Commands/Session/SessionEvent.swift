@@ -45,8 +45,6 @@ package enum SessionEvent {
   indirect case voted(Poll)
   /// A question has ended.
   indirect case answered(Poll, Poll.Outcome)
-  /// Somebody wants a pause.
-  case paused
   /// The scene was replaced in a way that no command says.
   case sceneReplaced
   /// A command or a line of a script begins, of which a record is made.
@@ -143,7 +141,7 @@ extension SessionEvent {
     case .output: .output
     case .problem: .problems
     case .facts: .facts
-    case .paused, .willMeet, .told, .shown, .walkOpened, .walkMoved, .lookedAt: .happenings
+    case .willMeet, .told, .shown, .walkOpened, .walkMoved, .lookedAt: .happenings
     case .willAsk, .asked, .voted, .answered: .questions
     case .sceneReplaced: .scenes
     case .recordBegan, .factsWithheld, .recordBroken, .recordEnded: .recording

@@ -8,7 +8,6 @@ export function tellMode(mode, say, enter) {
   if (mode?.lesson) parts.push(...lesson(mode.lesson, say));
   if (mode?.talk) parts.push(...talk(mode.talk, say, enter));
   if (mode?.quiz) parts.push(...quiz(mode.quiz, say));
-  if (mode?.pause) parts.push(heading(say(mode.pause.text), ""));
   card.hidden = parts.length === 0;
   card.replaceChildren(...parts);
 }
