@@ -15,7 +15,7 @@ extension Prompt {
     }
     // A session that is resumed has opened its page in silence.
     if shell.options.opensPage || session.liveHost?.isOpen == true {
-      carryOut("live", from: .program)
+      submit("live", from: .program)
     }
     // The lines of a session that is resumed were told to nobody.
     session.liveHost?.tellState()
@@ -57,13 +57,13 @@ extension Prompt {
       switch request {
       case .line(let line):
         echo(line)
-        carryOut(line, from: .page)
+        submit(line, from: .page)
       case .enter:
         guard session.takesEmptyLines else { continue }
         // What Enter takes where nothing is typed.
         let line = session.proposedLine ?? ""
         echo(line)
-        carryOut(line, from: .page)
+        submit(line, from: .page)
       case .vote, .step: continue
       }
     }

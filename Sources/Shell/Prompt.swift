@@ -137,7 +137,7 @@ struct Prompt {
   private func run(_ line: String, on text: [UInt8]) {
     let isBare = line.allSatisfy(\.isWhitespace)
     texts.pasted = text
-    if isBare { carryOut(Session.importOfPaste, from: .program) } else { carryOut(line) }
+    if isBare { submit(Session.importOfPaste, from: .program) } else { submit(line) }
     if texts.pasted != nil { say("the pasted text was not used; 'import' without a file takes it") }
     texts.pasted = nil
   }
@@ -178,16 +178,16 @@ struct Prompt {
 
   private func run(_ line: String) {
     if line.allSatisfy(\.isWhitespace) {
-      if shell.session.takesEmptyLines { carryOut(line) }
+      if shell.session.takesEmptyLines { submit(line) }
       return
     }
-    carryOut(line)
+    submit(line)
   }
 
   /// Carries out a line.
   ///
   /// - Parameter source: Where it came from.
-  func carryOut(_ line: String, from source: PromptLine.Source = .prompt) {
+  func submit(_ line: String, from source: PromptLine.Source = .prompt) {
     let session = shell.session
     let promptLine = PromptLine(line, from: source)
     cel_interrupts_forget()

@@ -144,14 +144,20 @@ def test_what_is_read_after_an_interrupted_resume_is_kept(start, sessions):
     first = start()
     first.paste(dump.format(1, "UIButton"))
     first.wait_for_text("imported")
-    first.run("repeat 600000; alpha root 0.5; end")
+    # Long enough for a machine that has other work.
+    first.run("repeat 1000000; tap root; end")
+    log = sorted(sessions.iterdir())[-1] / "lines.scope"
+    end = time.monotonic() + TIMEOUT
+
+    def wait_for_log(last):
+        while not log.read_text().endswith(last):
+            assert time.monotonic() < end, log.read_text()
+
+    wait_for_log("end\n")
     first.kill()
     first.wait_for_end()
     second = start("--resume", waits=False)
-    log = sorted(sessions.iterdir())[-1] / "lines.scope"
-    end = time.monotonic() + TIMEOUT
-    while not log.read_text().endswith("#= again\n"):
-        assert time.monotonic() < end
+    wait_for_log("#= again\n")
     second.press("Ctrl-C")
     second.wait_for_text("resumed only in part")
     second.wait_for_prompt()

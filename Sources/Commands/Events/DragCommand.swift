@@ -49,6 +49,6 @@ extension Call {
     sequence.move(for: seconds) { part in
       Call.spread(fingers.count, around: start.moved(towards: end, by: part))
     }
-    try perform(sequence, title)
+    try send(sequence, title)
   }
 }

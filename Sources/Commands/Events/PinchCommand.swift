@@ -23,7 +23,7 @@ extension Command {
             CGPoint(x: middle.x - reach, y: middle.y), CGPoint(x: middle.x + reach, y: middle.y),
           ]
         }
-        try call.perform(
+        try call.send(
           sequence, "pinch \(call.scene.label(of: view)) \(Double(scale).shortText)")
       }
     ],

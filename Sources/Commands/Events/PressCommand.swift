@@ -16,7 +16,7 @@ extension Command {
         var sequence = TouchSequence(fingers: fingers)
         sequence.add(.began, at: points)
         sequence.add(.ended, at: points, after: seconds)
-        try call.perform(sequence, "press \(point.text) for \(seconds.shortText) s")
+        try call.send(sequence, "press \(point.text) for \(seconds.shortText) s")
       }
     ],
     examples: [

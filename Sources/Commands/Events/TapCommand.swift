@@ -33,7 +33,7 @@ extension Command {
         }
         let times = count == 1 ? "" : " \(count) times"
         let with = fingers.count == 1 ? "" : " with \(fingers.count) fingers"
-        try call.perform(sequence, "tap \(point.text)\(times)\(with)")
+        try call.send(sequence, "tap \(point.text)\(times)\(with)")
       }
     ],
     examples: [

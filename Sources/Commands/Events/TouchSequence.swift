@@ -72,7 +72,7 @@ extension Call {
   }
 
   /// Sends a touch sequence as an event of its own.
-  func perform(_ sequence: TouchSequence, _ title: String) throws {
+  func send(_ sequence: TouchSequence, _ title: String) throws {
     rest()
     try happen(title) {
       for (pause, samples) in sequence.moments {

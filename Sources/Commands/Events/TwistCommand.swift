@@ -26,7 +26,7 @@ extension Command {
             CGPoint(x: middle.x + dx, y: middle.y + dy),
           ]
         }
-        try call.perform(
+        try call.send(
           sequence, "twist \(call.scene.label(of: view)) \(Double(degrees).shortText)°")
       }
     ],

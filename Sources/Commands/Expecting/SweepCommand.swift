@@ -86,7 +86,7 @@ extension Call {
       var sequence = TouchSequence(fingers: try freeFingers(1))
       sequence.add(.began, at: [place])
       sequence.add(.ended, at: [place], after: 0.05)
-      try perform(sequence, "tap \(place.text)")
+      try send(sequence, "tap \(place.text)")
     }
     do {
       try carryOut(expectation, behind: "sweep")

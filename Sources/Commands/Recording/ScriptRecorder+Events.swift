@@ -107,7 +107,7 @@ extension ScriptRecorder {
 
   /// Returns a `verify` with all lines that the command prints.
   private func verification(of command: Command, _ words: [Word]) -> String? {
-    let printed = try? session.printed { try session.perform(command, words) }
+    let printed = try? session.printed { try session.runForms(of: command, words) }
     guard let printed else { return nil }
     let delimiter = Heredoc.delimiter(of: printed)
     return

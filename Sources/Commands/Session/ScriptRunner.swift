@@ -248,12 +248,12 @@ package final class ScriptRunner {
       if abandoned != nil { drop(statement) }
       return
     }
-    guard session.isHeard(.recording) else { return carryOut(statement) }
+    guard session.isHeard(.recording) else { return run(statement) }
     let name = session.kit.byWord[statement.words[0].text]?.name
-    recorded(name, statement.text, statement.number) { carryOut(statement) }
+    recorded(name, statement.text, statement.number) { run(statement) }
   }
 
-  private func carryOut(_ statement: Statement) {
+  private func run(_ statement: Statement) {
     do { try session.execute(statement.words) } catch {
       handle(error, of: statement)
       let command = session.kit.byWord[statement.words[0].text]

@@ -160,10 +160,10 @@ package final class Session {
     do {
       if command.changesScene {
         let wasAtRest = beginStep(of: command, words)
-        try perform(command, words)
+        try runForms(of: command, words)
         try endStep(wasAtRest: wasAtRest, words)
       } else {
-        try perform(command, words)
+        try runForms(of: command, words)
       }
     } catch {
       if command.changesScene { abandonStep() }
@@ -216,12 +216,12 @@ package final class Session {
   }
 
   /// Carries out a command without a step to undo.
-  func perform(_ command: Command, _ words: [Word]) throws {
+  func runForms(of command: Command, _ words: [Word]) throws {
     // Another scene may have come in between, with a clock of its own.
     recorder.prepare(scene.clock)
     if work.nestedCommands == 0 { _ = StackReserve.takeMeeting() }
     do {
-      guard try isTaken(by: command, words) else {
+      guard try runForm(of: command, words) else {
         throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
       }
     } catch {
@@ -248,7 +248,7 @@ package final class Session {
   ///
   /// - Returns: False if none does.
   @inline(__always)
-  private func isTaken(by command: Command, _ words: [Word]) throws -> Bool {
+  private func runForm(of command: Command, _ words: [Word]) throws -> Bool {
     let id = ObjectIdentifier(command)
     if forms.lastCommand != id {
       (forms.lastCommand, forms.last) = (id, self.forms(of: command).forms)

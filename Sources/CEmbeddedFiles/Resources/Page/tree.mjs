@@ -82,7 +82,8 @@ export class Tree {
     item.dataset.view = view.index;
     if (view.color) swatch.style.borderColor = view.color;
     const area = areas.get(view.index), states = [
-      view.states, view.lost && "no touch", view.idle && "does not act", view.open && "touches not known",
+      view.states, view.lost && "no touch", view.idle && "does not act",
+      view.open && "touches not known",
     ];
     item.append(make("u"), swatch, make("bdi", view.name), make("bdi", view.text || view.class),
       make("em", [...states, area && percent(scene.map, area)].filter(Boolean).join(", ")));
