@@ -62,7 +62,7 @@ package final class Shell {
   private func connect() {
     tests?.screen = screen
     session.add(tests ?? screen)
-    reports.observers.forEach(session.add)
+    for observer in reports.observers { session.add(observer) }
     session.scene.isInterrupted = { [unowned self] in
       cel_is_interrupted() || page?.isAbandoned == true || runner.isOverdue
     }

@@ -144,8 +144,8 @@ def test_what_is_read_after_an_interrupted_resume_is_kept(start, sessions):
     first = start()
     first.paste(dump.format(1, "UIButton"))
     first.wait_for_text("imported")
-    # Long enough for a machine that has other work.
-    first.run("repeat 1000000; tap root; end")
+    # Long enough, when it is carried out again, for a machine that has other work.
+    first.run("repeat 400000; alpha button 0.5; end")
     log = sorted(sessions.iterdir())[-1] / "lines.scope"
     end = time.monotonic() + TIMEOUT
 
@@ -153,7 +153,7 @@ def test_what_is_read_after_an_interrupted_resume_is_kept(start, sessions):
         while not log.read_text().endswith(last):
             assert time.monotonic() < end, log.read_text()
 
-    wait_for_log("end\n")
+    wait_for_log("end\n#= done 1\n")
     first.kill()
     first.wait_for_end()
     second = start("--resume", waits=False)

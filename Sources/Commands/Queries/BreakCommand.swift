@@ -65,7 +65,10 @@ extension Call {
   /// Adds a breakpoint, at which events open a walk from now on.
   fileprivate func add(_ add: (inout Breakpoints) -> Void) {
     add(&session.state.breakpoints)
-    if session.observer(BreakpointWatch.self) == nil { session.add(BreakpointWatch()) }
+    // Who stops somewhere wants to see it before being asked.
+    if session.observer(BreakpointWatch.self) == nil {
+      session.add(BreakpointWatch(), beforeOthers: true)
+    }
   }
 }
 

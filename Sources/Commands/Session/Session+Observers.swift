@@ -26,9 +26,10 @@ struct SessionObservers {
   /// The observers, in the order in which they are told.
   var all: [any SessionObserver] { entries.map(\.observer) }
 
-  mutating func add(_ observer: any SessionObserver) {
+  mutating func add(_ observer: any SessionObserver, beforeOthers: Bool = false) {
     guard !entries.contains(where: { $0.observer === observer }) else { return }
-    entries.append(Entry(observer: observer, kinds: observer.interests))
+    let entry = Entry(observer: observer, kinds: observer.interests)
+    entries.insert(entry, at: beforeOthers ? 0 : entries.count)
     update()
   }
 
@@ -70,12 +71,14 @@ struct SessionObservers {
 }
 
 extension Session {
-  /// Adds an observer behind the others, unless it is one already.
-  package func add(_ observer: any SessionObserver) {
+  /// Adds an observer, unless it is one already.
+  ///
+  /// - Parameter beforeOthers: Whether it is told, and may take events over, before the others.
+  package func add(_ observer: any SessionObserver, beforeOthers: Bool = false) {
     if observer.interests.contains(.records), self.observer(CommandRecords.self) == nil {
       observers.add(CommandRecords())
     }
-    observers.add(observer)
+    observers.add(observer, beforeOthers: beforeOthers)
   }
 
   /// Removes an observer.

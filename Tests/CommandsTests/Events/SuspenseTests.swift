@@ -46,6 +46,14 @@ import Testing
     #expect(desk.messages.isEmpty && desk.output.contains { $0.hasSuffix("← hit") })
   }
 
+  @Test(
+    "a breakpoint comes before a question, however they were set",
+    arguments: ["set-option reveal ask; break card", "break card; set-option reveal ask"])
+  func breakpointBeforeQuestion(lines: String) {
+    let desk = TestSession.prompt("add card 20,100 200x100", lines, "tap card")
+    #expect(desk.session.walk != nil && desk.session.poll == nil)
+  }
+
   @Test func aBreakpointOpensTheWalkBeforeTheStory() {
     let desk = TestSession.prompt("add card 20,100 200x100", "break card", "tap card")
     #expect(desk.output.last == "a breakpoint on card")
