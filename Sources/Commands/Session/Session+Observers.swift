@@ -38,6 +38,17 @@ struct SessionObservers {
     update()
   }
 
+  /// Brings back who heard some kinds of events before. Observers of other kinds that came since then stay,
+  /// as what a command has set stays with them.
+  mutating func restoreHearers(of kinds: SessionEvent.Kinds, from saved: SessionObservers) {
+    func hears(_ entry: Entry) -> Bool { !entry.kinds.isDisjoint(with: kinds) }
+    entries.removeAll { entry in
+      hears(entry) && !saved.entries.contains { $0.observer === entry.observer }
+    }
+    for entry in saved.entries where hears(entry) { add(entry.observer) }
+    update()
+  }
+
   /// Lets one observer alone hear events of some kinds.
   mutating func capture(_ kinds: SessionEvent.Kinds, by observer: any SessionObserver) {
     captures.append(Entry(observer: observer, kinds: kinds))
@@ -103,14 +114,6 @@ extension Session {
 
   /// Returns whether the session is being recorded in a file.
   func isRecorded(in path: String) -> Bool { observers.all.contains { $0.isWriting(path) } }
-
-  /// Removes observers that write into files and were not among others.
-  func endRecordings(but others: SessionObservers) {
-    for observer in observers.all
-    where observer.interests.contains(.scenes) && !others.all.contains(where: { $0 === observer }) {
-      remove(observer)
-    }
-  }
 
   /// Returns the observer of a type; nil if there is none.
   func observer<Observer: SessionObserver>(_ type: Observer.Type) -> Observer? {

@@ -53,7 +53,11 @@ extension Session {
 
   /// Runs a body whose facts are not those of the command being carried out.
   func withoutFacts(_ body: () throws -> Void) rethrows {
-    guard isHeard(.recording) else { return try body() }
+    guard isHeard(.facts) else { return try body() }
+    guard isHeard(.recording) else {
+      _ = try capturing(.facts, body)
+      return
+    }
     post(.factsWithheld(true))
     defer { post(.factsWithheld(false)) }
     try body()

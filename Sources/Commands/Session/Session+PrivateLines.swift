@@ -91,10 +91,11 @@ private struct Surroundings {
     session.scene.isInterrupted = isInterrupted
     (session.runner, session.modes, session[Polls.self]) = (runner, modes, polls)
     if withLook {
-      (session.options, session.style, session.observers) = (options, style, observers)
-    } else {
-      session.endRecordings(but: observers)
+      (session.options, session.style) = (options, style)
     }
+    // Recordings are the person's own, and so are transcripts, as an option is.
+    session.observers.restoreHearers(
+      of: withLook ? [.scenes, .reading] : .scenes, from: observers)
     (session.isInteractive, session.access.allowsFiles) = (isInteractive, allowsFiles)
     (session.wantsToQuit, session.tellsExpectations) = (wantsToQuit, tellsExpectations)
   }

@@ -9,11 +9,11 @@ import Text
 package final class Session {
   /// The scene.
   package let scene: Scene
-  /// The commands, the options and the readers of the session.
+  /// The commands, and the reader of other words.
   let kit: SessionKit
   /// The style of the output.
   package var style: OutputStyle
-  // These five are read for every line, and set by commands.
+  // Read for every line, and set by commands.
   /// The options, which `set-option` changes.
   @exclusivity(unchecked) package var options = SessionOptions()
   /// Indicates whether a person types, so that commands confirm what they did.
@@ -51,7 +51,7 @@ package final class Session {
   /// Creates a session with a new scene.
   ///
   /// - Parameters:
-  ///   - kit: The commands, the options and the readers.
+  ///   - kit: The commands, and the reader of other words.
   ///   - style: The style of the output.
   ///   - kinds: The kinds of things that the scene knows.
   ///   - output: Receives the lines of output; nil if only observers do.
