@@ -41,12 +41,14 @@ package final class Theme: Sendable {
 
     /// The parameters of the terminal's code; nil for text as the terminal shows any.
     var code: String? {
-      let parts: [String?] = [
-        isBold ? "1" : nil, isReversed ? "7" : nil,
-        color.map { $0 < 16 ? "\(30 + Int($0))" : "38;5;\($0)" },
-        background.map { $0 < 16 ? "\(40 + Int($0))" : "48;5;\($0)" },
-      ]
-      let code = parts.compactMap { $0 }.joined(separator: ";")
+      var code = ""
+      func add(_ parameter: String?) {
+        if let parameter { code += code.isEmpty ? parameter : ";\(parameter)" }
+      }
+      add(isBold ? "1" : nil)
+      add(isReversed ? "7" : nil)
+      add(color.map { $0 < 16 ? "\(30 + Int($0))" : "38;5;\($0)" })
+      add(background.map { $0 < 16 ? "\(40 + Int($0))" : "48;5;\($0)" })
       return code.isEmpty ? nil : code
     }
   }
@@ -66,12 +68,14 @@ package final class Theme: Sendable {
     sequences = codes.map { code in code.map { Array("\u{1B}[\($0)m".utf8) } ?? [] }
   }
 
+  // Pairs, as a table of them would make every start search for how a style is hashed.
   private convenience init(
-    contrast: Double, _ looks: [TextStyle: Look], paper: Look = .paper
+    contrast: Double, _ pairs: KeyValuePairs<TextStyle, Look>, paper: Look = .paper
   ) {
-    var looks = looks
-    looks[.paper] = paper
-    self.init(contrast: contrast, looks: TextStyle.allCases.map { looks[$0] ?? Look() })
+    var looks = TextStyle.allCases.map { _ in Look() }
+    for (style, look) in pairs { looks[Int(style.rawValue)] = look }
+    looks[Int(TextStyle.paper.rawValue)] = paper
+    self.init(contrast: contrast, looks: looks)
   }
 
   /// Returns the look of a style.

@@ -18,6 +18,10 @@
     set { values[WordKey(word)] = newValue }
   }
 
+  /// The value of a word that is looked up in several tables; nil if it has none.
+  @inlinable
+  package subscript(key: WordKey) -> Value? { values[key] }
+
   /// The value of a word, or else a default one, which a change of it adds.
   @inlinable
   package subscript(word: String, default value: @autoclosure () -> Value) -> Value {
@@ -43,28 +47,32 @@ extension WordTable: Sendable where Value: Sendable {}
 
 /// A word as the key of a table, with its hash, so that a table that grows computes none again, and
 /// most unequal words are not compared.
-@usableFromInline struct WordKey: Hashable, Sendable {
-  @usableFromInline let word: String
-  @usableFromInline let digest: Int
+@usableFromInline package struct WordKey: Hashable, Sendable {
+  /// The word.
+  @usableFromInline package let word: String
+  /// The hash of the word.
+  @usableFromInline package let digest: Int
 
-  @usableFromInline
-  init(_ word: String) {
+  /// Creates the key of a word.
+  @usableFromInline package init(_ word: String) {
     self.word = word
     digest = word.wordHash
   }
 
+  /// Returns whether two keys are of the same word.
   @inlinable
-  static func == (left: WordKey, right: WordKey) -> Bool {
+  package static func == (left: WordKey, right: WordKey) -> Bool {
     left.digest == right.digest && left.word == right.word
   }
 
+  /// Hashes the word.
   @inlinable
-  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
   /// Returns the hash for a table with a seed. The standard library's tables call this; where they
   /// do not, the method above does the same more slowly.
   @inlinable
-  func _rawHashValue(seed: Int) -> Int {
+  package func _rawHashValue(seed: Int) -> Int {
     let product = UInt64(truncatingIfNeeded: digest ^ seed) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: product ^ (product >> 32))
   }

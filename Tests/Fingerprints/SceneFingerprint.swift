@@ -9,7 +9,7 @@ extension Scene {
   /// of what a script saves.
   package func forgetTexts() {
     for object in names.objects {
-      guard let entry = names.entry(of: ObjectID(object)),
+      guard let entry = names.entry(of: object),
         entry.address != nil || entry.origin != nil
       else { continue }
       changeEntry(of: object) { ($0.address, $0.origin) = (nil, nil) }

@@ -64,7 +64,7 @@ extension Diagnosis {
       points.insert(.hitTest(point, in: Array(windows.suffix(Self.mostWindows))), at: 0)
     }
     let known = points.filter { point in
-      point.views.allSatisfy { scene.names.entry(of: ObjectID($0))?.address != nil }
+      point.views.allSatisfy { scene.names.entry(of: $0)?.address != nil }
     }
     return Array(known.prefix(Self.mostOpenPoints))
   }

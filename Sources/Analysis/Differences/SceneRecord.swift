@@ -32,8 +32,8 @@ struct SceneRecord {
       classes[ObjectID(object)] = scene.className(of: object)
       guard let name = scene.names.name(of: object), let other = names[name],
         !moment.contains(other), now.contains(other), type(of: other) == type(of: object),
-        names.entry(of: ObjectID(other))?.className
-          == scene.names.entry(of: ObjectID(object))?.className
+        names.entry(of: other)?.className
+          == scene.names.entry(of: object)?.className
       else { continue }
       successors[ObjectID(object)] = other
     }

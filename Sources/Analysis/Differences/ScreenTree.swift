@@ -42,7 +42,7 @@ package struct ScreenTree {
   }
 
   private mutating func add(_ view: UIView) {
-    let entry = scene.names.entry(of: ObjectID(view))
+    let entry = scene.names.entry(of: view)
     let parent = view.superview.flatMap { places[ObjectID($0)] }
     let place = nodes.count
     let text = view.shownText

@@ -111,7 +111,7 @@ private struct SubtreeCopy {
   }
 
   private mutating func give(_ copy: UIView, _ name: String, theFactsOf original: UIView) {
-    let className = scene.names.entry(of: ObjectID(original))?.className
+    let className = scene.names.entry(of: original)?.className
     scene.adopt(copy, NameTable.Entry(name: name, className: className))
     for property in PropertyTable.properties(of: original) where property.isSaved {
       if let value = property.get(original), property.name != "frame" {

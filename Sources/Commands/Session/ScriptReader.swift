@@ -87,10 +87,8 @@ package struct ScriptReader {
     while failure == nil, !isAtEnd, lineEnd() == nil { failure = fill() }
     guard failure == nil else { return false }
     let text = String(decoding: bytes[position...], as: UTF8.self)
-    guard let first = text.split(separator: "\n").first(where: { !$0.allSatisfy(\.isWhitespace) })
-    else { return false }
-    let word = first.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    if word.hasPrefix("#") || isCommand(word) { return false }
+    let word = String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
+    if word.isEmpty || word.hasPrefix("#") || isCommand(word) { return false }
     // Of a text with a syntax of its own the beginning makes no sense.
     if word.hasPrefix("<?xml") || word.hasPrefix("{") { return true }
     guard let dump = try? HierarchyDump(parsing: text) else { return false }

@@ -59,6 +59,8 @@ package final class ScriptRunner {
     session.runner = self
   }
 
+  deinit { if session.runner === self { session.runner = nil } }
+
   /// The folder of the script being run, which file names are relative to.
   var directory: String? { sources.last?.directory }
 

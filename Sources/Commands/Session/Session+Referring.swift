@@ -102,11 +102,12 @@ extension Session {
 
   /// Checks that a word can be the name of something new.
   func checkName(_ name: String, at range: Range<Int>) throws(CommandError) {
-    guard !scene.isReservedName(name) else {
+    let key = WordKey(name)
+    guard !scene.isReservedName(key) else {
       throw CommandError(.reservedName(name), at: range)
     }
     guard NameRule.isWellFormed(name) else { throw CommandError(.badName(name), at: range) }
-    if let taken = scene.names[name] {
+    if let taken = scene.names[key] {
       throw CommandError(.nameTaken(name, className: scene.className(of: taken)), at: range)
     }
   }

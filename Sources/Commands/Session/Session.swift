@@ -33,7 +33,8 @@ package final class Session {
   /// Indicates whether `quit` was carried out.
   @exclusivity(unchecked) package var wantsToQuit = false
   /// The runner, which carries out `source` and finds files.
-  weak var runner: ScriptRunner?
+  // A runner takes itself away at its end; a weak reference would slow down every use of it.
+  unowned(unsafe) var runner: ScriptRunner?
 
   let recorder: EventTraceRecorder
   // Written by most commands, in whole members.
@@ -126,8 +127,8 @@ package final class Session {
 
   /// Carries out one command.
   func execute(_ words: [Word]) throws {
-    if let code = words.first, code.quoting == .code {
-      return try kit.reader.carryOut(code, in: self)
+    if !words.isEmpty, words[0].quoting == .code {
+      return try kit.reader.carryOut(words[0], in: self)
     }
     let words = words.haveVariables ? try expanded(words) : words
     if isInteractive, let meant = try kit.reader.meaning(of: words, in: self) {
@@ -142,11 +143,12 @@ package final class Session {
 
   /// Carries out a command in which no variables stand any more.
   func executeExpanded(_ words: [Word]) throws {
-    guard let first = words.first else { return }
+    if words.isEmpty { return }
     let command: Command
-    if let found = kit.byWord[first.text] {
+    if let found = kit.byWord[words[0].text] {
       command = found
     } else {
+      let first = words[0]
       if let alias = vocabulary.aliases[first.text] { return try execute(alias, instead: words) }
       if let macro = vocabulary.macros[first.text], let runner {
         return try runner.call(macro, words)

@@ -145,7 +145,7 @@ extension Scene {
         className(of: view) == root.className, let parent = view.superview
       else { return false }
       // A window that was made for the text is none of the app's.
-      return names.entry(of: ObjectID(parent))?.address != nil
+      return names.entry(of: parent)?.address != nil
     }
   }
 

@@ -139,7 +139,7 @@ extension SceneScript {
   mutating func nameOrStandIn(of responder: UIResponder) -> String? {
     if let name = liveName(of: responder) { return name }
     if let standIn = standIns[ObjectIdentifier(responder)] { return standIn }
-    guard let name = scene.names.entry(of: ObjectID(responder))?.name, scene.names[name] == nil,
+    guard let name = scene.names.entry(of: responder)?.name, scene.names[name] == nil,
       let window = scene.application.windowsInOrder.first
     else { return nil }
     switch responder {

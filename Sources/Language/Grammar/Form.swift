@@ -56,9 +56,8 @@
         return answer(reader.context.call, reader.words, value)
       },
       run: { reader in
-        let value: Value?
-        do { value = try match(&reader) } catch { throw MisreadWord() }
-        guard let value, reader.isAtEnd else { return false }
+        // Bound where it comes from, as a value of many parts takes long to copy.
+        guard let value = try reader.whole(match) else { return false }
         try run(reader.context.call, value)
         return true
       })

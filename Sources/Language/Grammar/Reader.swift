@@ -97,6 +97,17 @@ import Text
     return min(first.lowerBound, last.lowerBound)..<max(first.upperBound, last.upperBound)
   }
 
+  /// Returns the value of all words that are left; nil if they do not match.
+  ///
+  /// - Throws: ``MisreadWord`` if they cannot be read.
+  @inlinable
+  mutating func whole<Value>(_ match: Part<Context, Value>.Match) throws(MisreadWord) -> Value? {
+    do { if let value = try match(&self) { return isAtEnd ? value : nil } } catch {
+      throw MisreadWord()
+    }
+    return nil
+  }
+
   /// Takes a word that must be exactly this.
   @inlinable
   package mutating func take(_ keyword: String) -> Bool {

@@ -59,11 +59,7 @@ package struct Lexer {
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
         endsInComment = position == bytes.count
       default:
-        if let end = endOfPlainWord() {
-          words.append(plainWord(to: end))
-        } else {
-          words.append(try word())
-        }
+        if !takePlainWords(into: &words) { words.append(try word()) }
       }
     }
     if let heredoc { throw heredoc.isNeverClosed }
@@ -90,24 +86,31 @@ package struct Lexer {
     return try mixedWord()
   }
 
-  /// Returns the end of the common word, which stands for itself to the next space; nil if there are
-  /// other characters in it.
-  private func endOfPlainWord() -> Int? {
+  /// Reads the common words that stand at the position, with spaces between them: those that stand
+  /// for themselves to the next space. Returns whether there is one.
+  private mutating func takePlainWords(into words: inout [Word]) -> Bool {
+    let first = position
     // Without the checks of indices: every byte of a script comes here.
-    bytes.withUnsafeBufferPointer { bytes in
-      var end = position
-      while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
-      return end == bytes.count || Self.isSpace(bytes[end]) ? end : nil
+    let next = bytes.withUnsafeBufferPointer { bytes in
+      var start = first
+      while start < bytes.count {
+        let byte = bytes[start]
+        if byte == UInt8(ascii: " ") {
+          start += 1
+          continue
+        }
+        if start > first, byte == UInt8(ascii: "#") || byte == UInt8(ascii: "<") { break }
+        var end = start
+        while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
+        guard end > start, end == bytes.count || Self.isSpace(bytes[end]) else { break }
+        let text = String(shortly: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+        words.append(Word(text: text, range: start..<end, quoting: .bare))
+        start = end
+      }
+      return start
     }
-  }
-
-  private mutating func plainWord(to end: Int) -> Word {
-    let range = position..<end
-    position = end
-    let text = bytes.withUnsafeBufferPointer {
-      String(shortly: UnsafeBufferPointer(rebasing: $0[range]))
-    }
-    return Word(text: text, range: range, quoting: .bare)
+    position = next
+    return next > first
   }
 
   /// Reads a bare word that may hold quotes behind `=`, and brackets up to their partner.

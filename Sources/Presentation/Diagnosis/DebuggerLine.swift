@@ -15,7 +15,7 @@ package struct DebuggerLine {
     guard !points.isEmpty else { return nil }
     let parts = points.map { point in
       Self.question(
-        point, point.views.map { scene.names.entry(of: ObjectID($0))?.address ?? "0x0" })
+        point, point.views.map { scene.names.entry(of: $0)?.address ?? "0x0" })
     }
     // Objective-C, because a Swift frame takes no addresses for objects. A marker stands before each
     // answer, as a printed array does not tell what was asked.

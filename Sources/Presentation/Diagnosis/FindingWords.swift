@@ -301,7 +301,7 @@ package struct FindingWords {
     case .noTargets(_, isOpen: false, _):
       return FindingRow("\(target) has no targets: a touch on it sends no action")
     case .noTargets(let control, isOpen: true, _):
-      let address = scene.names.entry(of: ObjectID(control))?.address ?? "button"
+      let address = scene.names.entry(of: control)?.address ?? "button"
       return FindingRow(
         "the targets of \(target) are not in the dump",
         details: ["ask the debugger: po [\(address) allTargets]"])

@@ -7,7 +7,7 @@ extension JSONObjectType<DescriptionReport> {
     JSONMember("name", .text, "the object's name") { $0.scene.label(of: $0.object) }
     JSONMember("class", .text, "its class") { $0.scene.className(of: $0.object) }
     JSONMember(optional: "address", .text, "its address in the dump") {
-      $0.scene.names.entry(of: ObjectID($0.object))?.address
+      $0.scene.names.entry(of: $0.object)?.address
     }
     JSONMember("properties", .properties, "all its properties") {
       $0.scene.properties(of: $0.object)

@@ -34,7 +34,7 @@ package struct DescriptionReport {
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
     var title = TextLine(scene.label(of: object), .name)
     title.append("  \(scene.className(of: object))", .type)
-    if let address = scene.names.entry(of: ObjectID(object))?.address {
+    if let address = scene.names.entry(of: object)?.address {
       title.append("  \(address)", .dim)
     }
     write(title)

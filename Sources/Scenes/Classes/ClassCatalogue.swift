@@ -34,6 +34,11 @@ package final class ClassCatalogue: Sendable {
   /// - Complexity: O(1).
   package subscript(name: String) -> ViewClass? { byName[name] }
 
+  /// The class of a name that is looked up in other tables, too.
+  ///
+  /// - Complexity: O(1).
+  package subscript(key: WordKey) -> ViewClass? { byName[key] }
+
   /// Returns the class that a view is of itself; nil for a subclass and for a window.
   ///
   /// - Complexity: O(1).

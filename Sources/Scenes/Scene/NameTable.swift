@@ -63,93 +63,149 @@ package struct NameTable {
     var entry: Entry
   }
 
-  private var rows: [Row] = []
-  /// The rows by the names that are bound.
-  private var byName = HashIndex()
-  private var byID = HashIndex()
-  private var addresses: [String: StatefulObject] = [:]
-  /// Indicates whether a responder has or had a class that is told by a name only.
-  package private(set) var tellsClasses = false
+  /// The rows, in memory that copies of the table share until one of them changes.
+  private final class Storage {
+    var rows: [Row] = []
+    /// The rows by the names that are bound.
+    var byName = HashIndex()
+    /// The rows by identity, as many as were there when somebody asked last.
+    private var byID = HashIndex()
+    private var indexed = 0
+    var addresses: [String: StatefulObject] = [:]
+    var tellsClasses = false
+
+    init() {}
+
+    init(copying other: Storage) {
+      (rows, byName, addresses) = (other.rows, other.byName, other.addresses)
+      (byID, indexed, tellsClasses) = (other.byID, other.indexed, other.tellsClasses)
+    }
+
+    func row(named name: WordKey) -> Int? {
+      byName.position(name.digest) { rows[$0].entry.name == name.word }
+    }
+
+    /// Returns the row of an object, which mostly knows it.
+    func row(of object: StatefulObject) -> Int? {
+      let known = Int(object.nameRow)
+      guard known >= 0 else { return nil }
+      let id = ObjectID(object)
+      return known < rows.count && rows[known].id == id ? known : row(of: id)
+    }
+
+    /// Returns the row of the object that had an identity last.
+    func row(of id: ObjectID) -> Int? {
+      while indexed < rows.count {
+        let hash = Self.hash(rows[indexed].id)
+        let earlier = byID.position(hash) { rows[$0].id == rows[indexed].id }
+        if let earlier { byID.remove(earlier, hash) }
+        byID.insert(indexed, hash)
+        indexed += 1
+      }
+      return byID.position(Self.hash(id)) { rows[$0].id == id }
+    }
+
+    func takeName(ofRow row: Int) {
+      guard rows[row].object != nil else { return }
+      rows[row].object = nil
+      byName.remove(row, rows[row].entry.name.wordHash)
+    }
+
+    private static func hash(_ id: ObjectID) -> Int { id._rawHashValue(seed: 0) }
+  }
+
+  private var storage = Storage()
 
   /// Creates an empty table.
   package init() {}
 
   /// The responder with a name.
-  package subscript(name: String) -> StatefulObject? {
-    row(named: name).flatMap { rows[$0].object }
+  package subscript(name: String) -> StatefulObject? { self[WordKey(name)] }
+
+  /// The responder with a name.
+  package subscript(name: WordKey) -> StatefulObject? {
+    storage.row(named: name).flatMap { storage.rows[$0].object }
   }
 
   /// Returns the responder with an imported address.
-  package func responder(atAddress address: String) -> StatefulObject? { addresses[address] }
-
-  /// Returns the facts known of a responder, even after its name was taken away.
-  package func entry(of id: ObjectID) -> Entry? { row(of: id).map { rows[$0].entry } }
-
-  /// Returns the name of a responder, if it has one.
-  package func name(of responder: StatefulObject) -> String? { name(of: ObjectID(responder)) }
-
-  /// Returns the name that the object with an identity has now, if it has one.
-  func name(of id: ObjectID) -> String? {
-    guard let row = row(of: id), rows[row].object != nil else { return nil }
-    return rows[row].entry.name
+  package func responder(atAddress address: String) -> StatefulObject? {
+    storage.addresses[address]
   }
 
+  /// Returns the facts known of a responder, even after its name was taken away.
+  package func entry(of id: ObjectID) -> Entry? { storage.row(of: id).map { storage.rows[$0].entry } }
+
+  /// Returns the facts known of an object, even after its name was taken away.
+  package func entry(of object: StatefulObject) -> Entry? {
+    storage.row(of: object).map { storage.rows[$0].entry }
+  }
+
+  /// Returns the name of a responder, if it has one.
+  package func name(of responder: StatefulObject) -> String? {
+    storage.row(of: responder).flatMap(name(ofRow:))
+  }
+
+  /// Returns the name that the object with an identity has now, if it has one.
+  func name(of id: ObjectID) -> String? { storage.row(of: id).flatMap(name(ofRow:)) }
+
+  private func name(ofRow row: Int) -> String? {
+    storage.rows[row].object == nil ? nil : storage.rows[row].entry.name
+  }
+
+  /// Indicates whether a responder has or had a class that is told by a name only.
+  package var tellsClasses: Bool { storage.tellsClasses }
+
   /// The number of names that are bound.
-  package var count: Int { byName.count }
+  package var count: Int { storage.byName.count }
 
   /// The number of imported addresses that are known.
-  package var addressCount: Int { addresses.count }
+  package var addressCount: Int { storage.addresses.count }
 
   /// The names that are bound, in no particular order.
-  package var names: [String] { rows.compactMap { $0.object == nil ? nil : $0.entry.name } }
+  package var names: [String] {
+    storage.rows.compactMap { $0.object == nil ? nil : $0.entry.name }
+  }
 
   /// The objects that have a name, in the order in which they first had one.
-  package var objects: [StatefulObject] { rows.compactMap(\.object) }
+  package var objects: [StatefulObject] { storage.rows.compactMap(\.object) }
 
   /// Gives a responder a name, which an other one loses.
   package mutating func bind(_ responder: StatefulObject, _ entry: Entry) {
-    let id = ObjectID(responder)
-    if entry.className != nil { tellsClasses = true }
-    if let other = row(named: entry.name) { takeName(ofRow: other) }
-    let known = row(of: id)
+    let (storage, key) = (ownStorage(), WordKey(entry.name))
+    if entry.className != nil { storage.tellsClasses = true }
+    if let other = storage.row(named: key) { storage.takeName(ofRow: other) }
+    let row = Row(id: ObjectID(responder), object: responder, entry: entry)
+    let known = storage.row(of: responder)
+    let place = known ?? storage.rows.count
     if let known {
-      takeName(ofRow: known)
-      rows[known] = Row(id: id, object: responder, entry: entry)
+      storage.takeName(ofRow: known)
+      storage.rows[known] = row
     } else {
-      byID.insert(rows.count, Self.hash(id))
-      rows.append(Row(id: id, object: responder, entry: entry))
+      storage.rows.append(row)
     }
-    byName.insert(known ?? rows.count - 1, entry.name.wordHash)
-    if let address = entry.address { addresses[address] = responder }
+    responder.nameRow = Int32(truncatingIfNeeded: place)
+    storage.byName.insert(place, key.digest)
+    if let address = entry.address { storage.addresses[address] = responder }
   }
 
   /// Sets the object that has an imported address without having a name.
   mutating func setAddress(_ address: String, of object: StatefulObject?) {
-    addresses[address] = object
+    ownStorage().addresses[address] = object
   }
 
   /// Takes a responder's name away; reports of the past still find it.
   package mutating func unbind(_ responder: StatefulObject) {
-    guard let row = row(of: ObjectID(responder)), rows[row].object != nil else { return }
-    takeName(ofRow: row)
-    if let address = rows[row].entry.address { addresses[address] = nil }
+    guard let row = storage.row(of: responder), storage.rows[row].object != nil else { return }
+    let storage = ownStorage()
+    storage.takeName(ofRow: row)
+    if let address = storage.rows[row].entry.address { storage.addresses[address] = nil }
   }
 
-  private mutating func takeName(ofRow row: Int) {
-    guard rows[row].object != nil else { return }
-    rows[row].object = nil
-    byName.remove(row, rows[row].entry.name.wordHash)
+  /// Returns the storage for a change, which no other table shares.
+  private mutating func ownStorage() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(copying: storage) }
+    return storage
   }
-
-  private func row(named name: String) -> Int? {
-    byName.position(name.wordHash) { rows[$0].entry.name == name }
-  }
-
-  private func row(of id: ObjectID) -> Int? {
-    byID.position(Self.hash(id)) { rows[$0].id == id }
-  }
-
-  private static func hash(_ id: ObjectID) -> Int { id._rawHashValue(seed: 0) }
 }
 
 /// The rules for names of responders.
@@ -162,7 +218,7 @@ package enum NameRule {
   ]
 
   /// Returns whether a word means something else where a name can stand, as words of commands do.
-  fileprivate static func isReserved(_ name: String) -> Bool { reserved[name] != nil }
+  fileprivate static func isReserved(_ name: WordKey) -> Bool { reserved[name] != nil }
 
   /// Returns whether a word is the name of a variable, an alias or a macro: one without `-`.
   package static func isVariable(_ name: String) -> Bool {
@@ -207,12 +263,12 @@ package enum NameRule {
 extension Scene {
   /// Returns whether a word can be a name: it is well-formed, and neither reserved nor a class.
   package func allowsName(_ name: String) -> Bool {
-    !isReservedName(name) && NameRule.isWellFormed(name)
+    !isReservedName(WordKey(name)) && NameRule.isWellFormed(name)
   }
 
   /// Returns whether a word means something else where a name can stand, as words of commands and
   /// the classes of views do.
-  package func isReservedName(_ name: String) -> Bool {
+  package func isReservedName(_ name: WordKey) -> Bool {
     NameRule.isReserved(name) || classes[name] != nil
   }
 }

@@ -3,7 +3,7 @@ import ResponderKit
 extension Scene {
   /// Returns whether a view is of a class that a text names and that is not one of the system's.
   package func isOfApp(_ view: UIView) -> Bool {
-    guard let name = names.entry(of: ObjectID(view))?.className else { return false }
+    guard let name = names.entry(of: view)?.className else { return false }
     return !Self.systemPrefixes.contains { name.hasPrefix($0) }
   }
 
@@ -13,7 +13,7 @@ extension Scene {
 
   /// Returns whether a view is of a class that only UIKit itself makes and that no header names.
   package func hasPrivateClass(_ view: UIView) -> Bool {
-    guard let name = names.entry(of: ObjectID(view))?.className else { return false }
+    guard let name = names.entry(of: view)?.className else { return false }
     return name.hasPrefix("_UI") || name.hasPrefix("UIKit.")
       || (name.hasPrefix("_Tt") && name.contains("UIKit"))
   }
@@ -120,6 +120,6 @@ extension Scene {
 
   /// Returns the origin of an imported view or recognizer; nil if it was not imported.
   package func origin(of object: StatefulObject) -> ViewProvenance? {
-    names.entry(of: ObjectID(object))?.origin
+    names.entry(of: object)?.origin
   }
 }

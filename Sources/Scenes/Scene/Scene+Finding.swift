@@ -18,7 +18,7 @@ extension Scene {
 
   /// Returns the controller whose root view a view is, if any.
   package func controller(of view: UIView) -> UIViewController? {
-    guard let controller = view.viewController, names.entry(of: ObjectID(controller)) != nil else {
+    guard let controller = view.viewController, names.entry(of: controller) != nil else {
       return nil
     }
     return controller
@@ -106,7 +106,7 @@ extension Scene {
   private func facts(of view: UIView) -> [String] {
     [
       names.name(of: view), className(of: view), shownText(of: view),
-      names.entry(of: ObjectID(view))?.address,
+      names.entry(of: view)?.address,
     ].compactMap { $0 }
   }
 

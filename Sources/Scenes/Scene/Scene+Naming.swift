@@ -25,7 +25,7 @@ extension Scene {
 
   /// Gives a named responder another name.
   package func rename(_ responder: StatefulObject, to name: String) {
-    guard var entry = names.entry(of: ObjectID(responder)) else { return }
+    guard var entry = names.entry(of: responder) else { return }
     unbind(responder)
     entry.name = name
     bind(responder, entry)
@@ -41,7 +41,7 @@ extension Scene {
   package func changeEntry(
     of object: StatefulObject, _ change: (inout NameTable.Entry) -> Void
   ) {
-    guard var entry = names.entry(of: ObjectID(object)) else { return }
+    guard var entry = names.entry(of: object) else { return }
     unbind(object)
     change(&entry)
     bind(object, entry)
@@ -105,7 +105,7 @@ extension Scene {
 
   /// Returns the class of a responder as an imported dump printed it; otherwise its Swift class.
   package func className(of responder: StatefulObject) -> String {
-    names.entry(of: ObjectID(responder))?.className ?? typeName(of: responder)
+    names.entry(of: responder)?.className ?? typeName(of: responder)
   }
 
   /// Returns the view or recognizer in this scene with an identity.
@@ -126,7 +126,7 @@ extension Scene {
     for view in container.subtree {
       for object in [view] + (view.gestureRecognizers ?? []) as [StatefulObject] {
         let label = label(of: object)
-        guard names.entry(of: ObjectID(object)) == nil, names[label] == nil else { continue }
+        guard names.entry(of: object) == nil, names[label] == nil else { continue }
         bind(object, NameTable.Entry(name: label))
         unbind(object)
       }
@@ -135,26 +135,26 @@ extension Scene {
 
   private func bind(_ responder: StatefulObject, _ entry: NameTable.Entry) {
     names.bind(responder, entry)
-    // The scene outlives what its journal keeps. A count of such references, of which there may be
-    // many, would slow down every use of the scene.
-    journal.record(.other { [unowned(unsafe) self] in taking(responder, entry) })
+    journal.record(.naming(responder))
   }
 
   /// Takes an object's name away; reports of the past still find it.
   package func unbind(_ responder: StatefulObject) {
-    guard names.name(of: responder) != nil, let entry = names.entry(of: ObjectID(responder))
+    guard names.name(of: responder) != nil, let entry = names.entry(of: responder)
     else { return }
     names.unbind(responder)
     journal.record(.other { [unowned self] in giving(responder, entry) })
   }
 
-  private func taking(_ responder: StatefulObject, _ entry: NameTable.Entry) -> UndoJournal.Entry {
-    names.unbind(responder)
-    return .other { [unowned self] in giving(responder, entry) }
+  /// Takes back that an object was given a name; gives the entry that undoes that.
+  func taking(_ object: StatefulObject) -> UndoJournal.Entry {
+    guard let entry = names.entry(of: object) else { return .naming(object) }
+    names.unbind(object)
+    return .other { [unowned self] in giving(object, entry) }
   }
 
-  private func giving(_ responder: StatefulObject, _ entry: NameTable.Entry) -> UndoJournal.Entry {
-    names.bind(responder, entry)
-    return .other { [unowned self] in taking(responder, entry) }
+  private func giving(_ object: StatefulObject, _ entry: NameTable.Entry) -> UndoJournal.Entry {
+    names.bind(object, entry)
+    return .naming(object)
   }
 }

@@ -101,6 +101,7 @@ package final class Scene {
       let kept = (parts, names)
       return { [unowned self] in swap(with: kept) }
     }
+    journal.takeName = { [unowned self] in taking($0) }
   }
 
   /// Forgets the application, and no longer observes anything.

@@ -126,7 +126,7 @@ extension UndoJournal {
       switch entry {
       case .state(let state): changes.objects.append(state.object)
       case .placement(let view, _, _): changes.moved.append(view)
-      case .other: changes.isWhole = true
+      case .naming, .other: changes.isWhole = true
       }
     }
     peek({ for step in steps.reversed() { putBack(step) } }, { look(changes) })

@@ -11,13 +11,23 @@ package final class UndoJournal: ChangeObserver {
   enum Entry {
     case state(SavedState)
     case placement(UIView, parent: UIView?, index: Int)
+    case naming(StatefulObject)
     case other(() -> Entry)
+
+    /// The view that was changed or moved, if it is one.
+    var view: UIView? {
+      switch self {
+      case .state(let state): state.object.asView
+      case .placement(let view, _, _): view
+      case .naming, .other: nil
+      }
+    }
   }
 
   /// The changes of one command.
   struct UndoStep {
     var label: String
-    var entries: [Entry] = []
+    var entries = UndoEntries()
 
     /// Indicates whether nothing moved in the tree and no name changed.
     var changesOnlyStates: Bool {
@@ -61,6 +71,8 @@ package final class UndoJournal: ChangeObserver {
   /// Keeps the facts that a scene has besides its objects. The closure that it returns restores
   /// them and gives the entry that undoes the restoring.
   var keepScene: () -> (() -> Entry)? = { nil }
+  /// Takes the name of an object away, and gives the entry that undoes that.
+  var takeName: (StatefulObject) -> Entry = { .naming($0) }
 
   init() {}
 
@@ -106,8 +118,6 @@ package final class UndoJournal: ChangeObserver {
       for k in recorders.indices { recorders[k].step.entries.append(copy entry) }
       return
     }
-    // What has a name or a place is new, and has both.
-    if recorders[0].step.entries.isEmpty { recorders[0].step.entries.reserveCapacity(2) }
     recorders[0].step.entries.append(entry)
   }
 
@@ -147,11 +157,12 @@ package final class UndoJournal: ChangeObserver {
   package func end(isAtRest: Bool = false) {
     guard let last = recorders.indices.last else { return }
     let isUnchanged = isAtRest && recorders[last].appearances?.areUnchanged == true
-    // Moved out, not copied.
-    var step = UndoStep(label: "")
-    swap(&step, &recorders[last].step)
-    recorders.removeLast()
-    if step.entries.isEmpty || (isUnchanged && step.changesOnlyStates) { return }
+    defer { recorders.removeLast() }
+    if recorders[last].step.entries.isEmpty
+      || (isUnchanged && recorders[last].step.changesOnlyStates)
+    {
+      return
+    }
     if !redoSteps.isEmpty {
       redoSteps.removeAll()
       scopes[scopes.count - 1].cut(at: undoSteps.count)
@@ -160,7 +171,9 @@ package final class UndoJournal: ChangeObserver {
       undoSteps.removeFirst(Self.depth)
       for k in scopes.indices { scopes[k].forget(Self.depth) }
     }
-    undoSteps.append(step)
+    // Moved, not copied.
+    undoSteps.append(UndoStep(label: ""))
+    swap(&undoSteps[undoSteps.count - 1], &recorders[last].step)
   }
 
   /// Returns the first view that the step being recorded has changed or moved and that
@@ -169,16 +182,11 @@ package final class UndoJournal: ChangeObserver {
   /// - Complexity: O(number of changes).
   package func firstChangedView(where condition: (UIView) -> Bool) -> UIView? {
     guard let last = recorders.indices.last else { return nil }
-    for entry in recorders[last].step.entries {
-      let view: UIView? =
-        switch entry {
-        case .state(let state): state.object.asView
-        case .placement(let view, _, _): view
-        case .other: nil
-        }
-      if let view, condition(view) { return view }
-    }
-    return nil
+    // Taken out for the search, as a copy would take longer than the search.
+    var entries = UndoEntries()
+    swap(&entries, &recorders[last].step.entries)
+    defer { swap(&entries, &recorders[last].step.entries) }
+    return entries.firstView(where: condition)
   }
 
   /// Ends the step of a command and reverts all its changes.
@@ -235,7 +243,8 @@ package final class UndoJournal: ChangeObserver {
     // A lesson that was opened since has a floor of its own.
     let isWithin = scopes.allSatisfy { $0.start <= count }
     guard undoSteps.count > count + 1, !isMarked, isWithin else { return false }
-    let joined = UndoStep(label: label, entries: undoSteps[count...].flatMap(\.entries))
+    var joined = UndoStep(label: label)
+    for step in undoSteps[count...] { joined.entries += step.entries }
     undoSteps.replaceSubrange(count..., with: [joined])
     return true
   }
@@ -294,6 +303,9 @@ package final class UndoJournal: ChangeObserver {
         view, parent: view.superview, index: view.indexInSuperview ?? 0)
       view.restorePlacement(in: parent, at: index)
       return now
+    case .naming(let object):
+      for baseline in baselines { baseline.sceneHasChanged = true }
+      return takeName(object)
     case .other(let action):
       for baseline in baselines { baseline.sceneHasChanged = true }
       return action()

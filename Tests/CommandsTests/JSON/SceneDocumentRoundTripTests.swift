@@ -50,6 +50,6 @@ import Testing
       }
     }
     // What the document does not tell, nobody asks an app about.
-    #expect(copy.views.allSatisfy { copy.names.entry(of: ObjectID($0))?.address == nil })
+    #expect(copy.views.allSatisfy { copy.names.entry(of: $0)?.address == nil })
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private func hit(_ dump: DumpText, at point: CGPoint) throws -> String? {
     let scene = Scene()
     _ = scene.replace(by: try HierarchyDump(parsing: dump.text))
-    return scene.hitView(at: point).flatMap { scene.names.entry(of: ObjectID($0))?.address }
+    return scene.hitView(at: point).flatMap { scene.names.entry(of: $0)?.address }
   }
 
   @Test func reactNativesOlderViewsTakeTouchesAtAlphaZero() throws {

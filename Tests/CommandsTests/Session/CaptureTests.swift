@@ -60,7 +60,7 @@ import Testing
       for x in stride(from: 3.0, to: 390, by: 31) {
         let point = CGPoint(x: x, y: y)
         let there = desk.scene.hitView(at: point).map { Tapscope.address(of: $0) }
-        let here = scene.hitView(at: point).flatMap { scene.names.entry(of: ObjectID($0))?.address }
+        let here = scene.hitView(at: point).flatMap { scene.names.entry(of: $0)?.address }
         #expect(there == here, "\(point), seed \(seed)")
       }
     }

@@ -26,7 +26,7 @@ struct CapturedScene {
     }
     self.init(scene) { object in
       addresses[ObjectIdentifier(object)] ?? (object as? StatefulObject).flatMap {
-        scene.names.entry(of: ObjectID($0))?.address
+        scene.names.entry(of: $0)?.address
       } ?? "nowhere"
     }
   }

@@ -11,7 +11,7 @@ import Testing
     #expect(table["card"] === view)
     #expect(table.name(of: view) == "card")
     #expect(table.responder(atAddress: "0x7f") === view)
-    #expect(table.entry(of: ObjectID(view))?.className == "Card")
+    #expect(table.entry(of: view)?.className == "Card")
     #expect(table.names == ["card"])
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(table["card"] == nil)
     #expect(table.name(of: view) == nil)
     #expect(table.responder(atAddress: "0x7f") == nil)
-    #expect(table.entry(of: ObjectID(view))?.name == "card")
+    #expect(table.entry(of: view)?.name == "card")
     table.bind(other, NameTable.Entry(name: "card"))
     table.unbind(view)
     #expect(table["card"] === other)

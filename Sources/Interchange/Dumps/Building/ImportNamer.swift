@@ -1,5 +1,6 @@
 import ResponderKit
 import Scenes
+import Text
 
 /// A source of short names for imported views: the accessibility identifier if it can be a name and
 /// only one view has it, else the class without its prefixes, with a number if there are several.
@@ -105,7 +106,7 @@ struct ImportNamer {
     }
     result = result.prefix(1).lowercased() + result.dropFirst()
     guard let first = result.first, first.isLetter || first == "_", result.utf8.count < 200,
-      !scene.isReservedName(result)
+      !scene.isReservedName(WordKey(result))
     else { return "view" }
     return result
   }

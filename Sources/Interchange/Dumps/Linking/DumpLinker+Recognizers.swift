@@ -26,7 +26,7 @@ extension DumpLinker {
     for view in views {
       guard let recognizers = listed[view] else { continue }
       arrange(recognizers, of: view)
-      let entry = scene.names.entry(of: ObjectID(view))
+      let entry = scene.names.entry(of: view)
       if entry?.origin?.uncertainties.contains(.recognizers) == true {
         scene.changeEntry(of: view) { $0.origin?.uncertainties.remove(.recognizers) }
       }

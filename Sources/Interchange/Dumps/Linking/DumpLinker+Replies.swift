@@ -103,7 +103,7 @@ extension Scene {
   ) throws(DumpError) -> (told: [DumpedActions], empty: [DebuggerQuestion]) {
     let open = controls(askedBy: reply)
     let asked = open.first { ObjectID($0) == askedControl } ?? (open.count == 1 ? open[0] : nil)
-    guard let asked, let address = names.entry(of: ObjectID(asked))?.address else {
+    guard let asked, let address = names.entry(of: asked)?.address else {
       throw DumpError(line: reply.line, column: 1, kind: .bareReply(open: open.count))
     }
     switch reply.content {
@@ -127,7 +127,7 @@ extension Scene {
   /// Returns the controls whose question a reply may answer.
   private func controls(askedBy reply: BareReply) -> [UIControl] {
     views.compactMap { $0 as? UIControl }.filter { control in
-      guard names.entry(of: ObjectID(control))?.address != nil else { return false }
+      guard names.entry(of: control)?.address != nil else { return false }
       return switch reply.content {
       case .targets: control.allControlEvents.isEmpty && lacksTargets(of: control)
       case .actions: untoldTargets(of: control).count == 1

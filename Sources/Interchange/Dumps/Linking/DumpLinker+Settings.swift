@@ -196,7 +196,7 @@ extension DumpLinker {
         origin.targets = (origin.targets ?? []) + [listed]
       }
     }
-    let address = scene.names.entry(of: ObjectID(control))?.address ?? ""
+    let address = scene.names.entry(of: control)?.address ?? ""
     remark(
       .actionsUnknown(
         control: scene.label(of: control), target: name,

@@ -6,7 +6,7 @@ import Text
 extension DumpedView {
   /// Creates the view that a dump prints for a live view, without its subviews.
   init(_ view: UIView, in scene: Scene, address: String) {
-    let entry = scene.names.entry(of: ObjectID(view))
+    let entry = scene.names.entry(of: view)
     let isTransformed = !view.transform.isIdentity
     self.init(
       className: scene.className(of: view).asClassInDump, address: address,

@@ -57,13 +57,13 @@ struct DumpAddresses {
 
   init(_ scene: Scene) {
     self.scene = scene
-    imported = Set(scene.views.lazy.compactMap { scene.names.entry(of: ObjectID($0))?.address })
+    imported = Set(scene.views.lazy.compactMap { scene.names.entry(of: $0)?.address })
   }
 
   /// Returns an address for a view. Each is given away once, because a second view with the address
   /// of its root would begin another tree.
   mutating func next(for view: UIView) -> String {
-    if let known = scene.names.entry(of: ObjectID(view))?.address,
+    if let known = scene.names.entry(of: view)?.address,
       printed.insert(known).inserted
     {
       return known

@@ -50,5 +50,5 @@ private func turnedViews(of scene: Scene) -> [(name: String, degrees: Int)] {
 
 /// The number of views that a text tells of: not the windows that an import adds.
 private func viewCount(of scene: Scene) -> Int {
-  scene.views.count { scene.names.entry(of: ObjectID($0))?.origin != nil }
+  scene.views.count { scene.names.entry(of: $0)?.origin != nil }
 }

@@ -28,7 +28,7 @@ import Testing
   private func facts(_ scene: Scene) -> [String] {
     func address(_ object: AnyObject?) -> String {
       guard let object = object as? StatefulObject else { return "-" }
-      return scene.names.entry(of: ObjectID(object))?.address ?? "\(type(of: object))"
+      return scene.names.entry(of: object)?.address ?? "\(type(of: object))"
     }
     var facts: [String] = []
     scene.views.forEach { view in

@@ -93,7 +93,7 @@ struct Joined {
     #expect(gesture.isEnabled == acts)
     #expect(joined.summary.joined.listedRecognizers == (acts ? 0 : 1))
     #expect(joined.remarks.count == remarks)
-    let uncertainties = joined.scene.names.entry(of: ObjectID(gesture))?.origin?.uncertainties
+    let uncertainties = joined.scene.names.entry(of: gesture)?.origin?.uncertainties
     #expect(uncertainties?.contains(.behavior) == (remarks > 0))
   }
 
