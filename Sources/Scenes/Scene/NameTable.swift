@@ -133,7 +133,9 @@ package struct NameTable {
   }
 
   /// Returns the facts known of a responder, even after its name was taken away.
-  package func entry(of id: ObjectID) -> Entry? { storage.row(of: id).map { storage.rows[$0].entry } }
+  package func entry(of id: ObjectID) -> Entry? {
+    storage.row(of: id).map { storage.rows[$0].entry }
+  }
 
   /// Returns the facts known of an object, even after its name was taken away.
   package func entry(of object: StatefulObject) -> Entry? {
