@@ -9,7 +9,7 @@ import Session
 import Text
 
 /// A receiver of a feed's events: the page of a live session, or a file.
-package protocol FeedSink: AnyObject {
+protocol FeedSink: AnyObject {
   /// Adds an event.
   ///
   /// - Parameters:
@@ -30,12 +30,12 @@ package protocol FeedSink: AnyObject {
 /// questions, and the lines that are typed.
 ///
 /// Nothing is made unless somebody watches.
-package final class SessionFeed: SessionObserver {
+final class SessionFeed: SessionObserver {
   /// The kinds of events that a feed tells.
-  package static let kinds: SessionEvent.Kinds = [
+  static let kinds: SessionEvent.Kinds = [
     .lines, .output, .problems, .happenings, .questions,
   ]
-  package let interests = SessionFeed.kinds
+  let interests = SessionFeed.kinds
 
   /// The time of a line after which its further events are not told one by one: a script may make
   /// thousands.
@@ -49,7 +49,7 @@ package final class SessionFeed: SessionObserver {
   private let sink: any FeedSink
   let numbers = FeedNumbers()
   /// The number of the scene that was told last.
-  package private(set) var revision = 0
+  private(set) var revision = 0
   private var frame: SceneFrame?
   /// The interaction that was told last: its number, and what tells it from others.
   private var told: (number: Int, count: Int, moments: Int, title: String)?
@@ -58,7 +58,7 @@ package final class SessionFeed: SessionObserver {
   /// The last event that was not told, because the line had taken its time.
   private var untold: EventTrace?
   /// Indicates whether output is not told.
-  package var isMuted = false
+  var isMuted = false
   private var timeOfLine = Duration.zero
   /// The line that was carried out and is not told yet.
   private var taken: (PromptLine, PromptOutcome)?
@@ -72,15 +72,15 @@ package final class SessionFeed: SessionObserver {
   private var linesLeftOut = 0
   private var isMapOld = true
   /// Indicates whether the map is that of an earlier scene, and may be told.
-  package var needsMap: Bool { isMapOld && !isHolding }
+  var needsMap: Bool { isMapOld && !isHolding }
 
   /// Creates the feed of a session; ``begin()`` tells what there is.
-  package init(of session: Session, to sink: any FeedSink) {
+  init(of session: Session, to sink: any FeedSink) {
     (self.session, self.sink) = (session, sink)
   }
 
   /// Tells the scene and the state of the session, as far as they are not told yet.
-  package func begin() {
+  func begin() {
     tellScene()
     tellMode()
     if let poll = session.poll { tell(poll) }
@@ -132,7 +132,7 @@ package final class SessionFeed: SessionObserver {
 
   /// Tells who gets the touch, unless that is known already. The work may be interrupted; then it
   /// is still to be done.
-  package func tellMap() {
+  func tellMap() {
     guard needsMap, frame != nil else { return }
     guard let map = MapFeed.json(of: session.scene, revision: revision, numbers) else { return }
     isMapOld = false
@@ -143,7 +143,7 @@ package final class SessionFeed: SessionObserver {
 
   // MARK: What happens
 
-  package func observe(_ event: SessionEvent, in session: Session) {
+  func observe(_ event: SessionEvent, in session: Session) {
     switch event {
     case .willTake: forgetOutput()
     case .didTake(let line, let outcome): taken = (line, outcome)
@@ -221,7 +221,7 @@ package final class SessionFeed: SessionObserver {
   }
 
   /// Returns whether a number is that of the interaction that was told last.
-  package func isLast(_ number: Int) -> Bool { told?.number == number }
+  func isLast(_ number: Int) -> Bool { told?.number == number }
 
   /// Tells about a view that somebody looks at.
   ///
@@ -237,7 +237,7 @@ package final class SessionFeed: SessionObserver {
   }
 
   /// Returns the view of a number; nil if it is gone.
-  package func view(of number: Int) -> UIView? {
+  func view(of number: Int) -> UIView? {
     numbers.object(of: number).flatMap { session.scene.view(of: $0) }
   }
 
@@ -270,7 +270,7 @@ package final class SessionFeed: SessionObserver {
   }
 
   /// Forgets the output of a line that is not told.
-  package func forgetOutput() {
+  func forgetOutput() {
     (output, linesLeftOut, untold, timeOfLine) = ([], 0, nil, .zero)
   }
 
@@ -288,7 +288,7 @@ package final class SessionFeed: SessionObserver {
   // MARK: Guests
 
   /// Tells what guests need to come; nil if nobody may come any more.
-  package func didInvite(_ invitation: LiveInvitation?) {
+  func didInvite(_ invitation: LiveInvitation?) {
     let json: JSONObject = [
       "address": .text(invitation?.address), "modules": .strings(invitation?.modules ?? []),
     ]

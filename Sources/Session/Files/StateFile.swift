@@ -3,7 +3,7 @@ import Foundation
 /// A file of a person's own, with rows of fields, that outlives the session.
 package struct StateFile {
   /// The path; nil if nothing outlives the session.
-  package var path: String?
+  var path: String?
 
   package init(path: String? = nil) { self.path = path }
 

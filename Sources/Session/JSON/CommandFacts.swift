@@ -166,10 +166,10 @@ package enum CommandFacts {
 extension CommandFacts {
   /// The steps that can be undone, with the checkpoints among them.
   package struct History {
-    package let labels: [String]
-    package let undoable: Int
-    package let redoable: Int
-    package let checkpoints: [(name: String, stepsBack: Int)]
+    let labels: [String]
+    let undoable: Int
+    let redoable: Int
+    let checkpoints: [(name: String, stepsBack: Int)]
 
     package init(
       labels: [String], undoable: Int, redoable: Int,

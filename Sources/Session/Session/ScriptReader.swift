@@ -205,11 +205,11 @@ extension String {
 /// A command as a script says it, with its place: what a block repeats and an error points at.
 package struct Statement {
   /// Its words; variables stand in them by name.
-  package var words: [Word]
+  var words: [Word]
   /// The line that it stands in, perhaps of several lines.
   package var line: String
   /// The number of the line's first line.
-  package var number: Int
+  var number: Int
 
   package init(words: [Word], line: String, number: Int) {
     (self.words, self.line, self.number) = (words, line, number)

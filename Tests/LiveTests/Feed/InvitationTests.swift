@@ -1,8 +1,9 @@
-import Live
 import Session
 import SessionStage
 import Testing
 import Text
+
+@testable import Live
 
 /// What the prompt and the page are told when guests are let in.
 @Suite struct InvitationTests {

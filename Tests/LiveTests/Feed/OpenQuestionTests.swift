@@ -1,10 +1,10 @@
-import Live
 import Session
 import SessionStage
 import Testing
 import Text
 
 @testable import Course
+@testable import Live
 
 /// From what is sent while a question is open, nobody can read who gets the touch.
 @Suite("while a question is open")

@@ -1,8 +1,9 @@
 import Foundation
-import Live
 import Session
 import SessionStage
 import Text
+
+@testable import Live
 
 /// A page that only reads: it keeps the events of a feed, and the scene that they tell.
 final class PageReader: FeedSink {

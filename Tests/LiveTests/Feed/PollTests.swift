@@ -1,9 +1,10 @@
-import Live
 import ResponderKit
 import Session
 import SessionStage
 import Testing
 import Text
+
+@testable import Live
 
 @Suite("questions with votes")
 struct PollTests {

@@ -1,10 +1,10 @@
-import Live
 import Session
 import SessionStage
 import Testing
 import Text
 
 @testable import Course
+@testable import Live
 
 @Suite("a session as a page that replays it")
 struct ReplayTests {

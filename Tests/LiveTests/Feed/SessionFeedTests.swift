@@ -1,5 +1,4 @@
 import Foundation
-import Live
 import Session
 import SessionStage
 import TestSupport
@@ -7,6 +6,7 @@ import Testing
 import Text
 
 @testable import Course
+@testable import Live
 
 @Suite("what a live session tells its pages")
 struct SessionFeedTests {
