@@ -33,15 +33,39 @@ let package = Package(
         "Text",
       ]),
     .target(
+      name: "Session",
+      dependencies: [
+        "Explanation", "Interchange", "Language", "Presentation", "ResponderKit", "Scenes", "Text",
+      ]),
+    .target(
       name: "Commands",
       dependencies: [
         "Analysis", "EmbeddedFiles", "Explanation", "Interchange", "Language", "Presentation",
-        "ResponderKit", "Scenes", "Text",
+        "ResponderKit", "Scenes", "Session", "Text",
+      ]),
+    .target(
+      name: "Live",
+      dependencies: [
+        "Commands", "EmbeddedFiles", "Explanation", "Interchange", "Language", "Platform",
+        "Presentation", "ResponderKit", "Scenes", "Session", "Text",
+      ]),
+    .target(
+      name: "Course",
+      dependencies: [
+        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Interchange", "Language", "Live",
+        "Presentation", "ResponderKit", "Scenes", "Session", "Text",
+      ]),
+    .target(
+      name: "Help",
+      dependencies: [
+        "Analysis", "Commands", "Course", "EmbeddedFiles", "Explanation", "Interchange", "Language",
+        "Live", "Presentation", "ResponderKit", "Scenes", "Session", "Text",
       ]),
     .target(
       name: "ResponderKitTesting",
       dependencies: [
-        "Commands", "Explanation", "Interchange", "Presentation", "ResponderKit", "Scenes",
+        "Commands", "Explanation", "Help", "Interchange", "Presentation", "ResponderKit", "Scenes",
+        "Session",
       ]),
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",
@@ -51,15 +75,14 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "CEditLine", "Commands", "EmbeddedFiles", "Explanation", "Language", "Platform",
-        "Presentation", "Text",
+        "CEditLine", "Commands", "Course", "EmbeddedFiles", "Explanation", "Help", "Language",
+        "Live", "Platform", "Presentation", "Session", "Text",
       ]),
-    .target(
-      name: "Live", dependencies: ["Commands", "EmbeddedFiles", "Platform", "Scenes", "Text"]),
     .executableTarget(
       name: "tapscope",
       dependencies: [
-        "Commands", "Live", "Platform", "ResponderKit", "Shell", "Text",
+        "Commands", "Course", "Help", "Live", "Platform", "ResponderKit", "Session", "Shell",
+        "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TestSupport", path: "Tests/Support"),
@@ -75,6 +98,13 @@ let package = Package(
       name: "SceneStage",
       dependencies: ["Explanation", "Presentation", "ResponderKit", "Scenes", "Text"],
       path: "Tests/SceneStage"),
+    .target(
+      name: "SessionStage",
+      dependencies: [
+        "Help", "Interchange", "Presentation", "ResponderKit", "Scenes", "Session", "TestSupport",
+        "Text",
+      ],
+      path: "Tests/SessionStage"),
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
     .testTarget(name: "TextTests", dependencies: ["ResponderKit", "Text"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Text"]),
@@ -102,20 +132,42 @@ let package = Package(
         "Scenes", "TestSupport", "Text",
       ]),
     .testTarget(
-      name: "CommandsTests",
+      name: "SessionTests",
       dependencies: [
-        "Analysis", "CaptureFile", "Commands", "EmbeddedFiles", "Explanation", "Fingerprints",
-        "Interchange",
-        "Language", "Presentation", "ResponderKit", "Scenes", "TestSupport", "Text",
+        "Analysis", "Commands", "Explanation", "Help", "Interchange", "Language", "ResponderKit",
+        "Scenes", "Session", "SessionStage", "TestSupport", "Text",
       ]),
     .testTarget(
-      name: "ShellTests", dependencies: ["Commands", "Shell", "TestSupport", "Text"]),
+      name: "CommandsTests",
+      dependencies: [
+        "Analysis", "CaptureFile", "Commands", "Explanation", "Fingerprints", "Help", "Interchange",
+        "Language", "Presentation", "ResponderKit", "Scenes", "Session", "SessionStage",
+        "TestSupport", "Text",
+      ]),
     .testTarget(
-      name: "LiveTests", dependencies: ["EmbeddedFiles", "Live", "TestSupport", "Text"]),
+      name: "LiveTests",
+      dependencies: [
+        "Course", "EmbeddedFiles", "Live", "ResponderKit", "Session", "SessionStage", "TestSupport",
+        "Text",
+      ]),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: [
+        "Analysis", "Commands", "Course", "EmbeddedFiles", "Help", "Interchange", "ResponderKit",
+        "Scenes", "Session", "SessionStage", "TestSupport",
+      ]),
+    .testTarget(
+      name: "HelpTests",
+      dependencies: [
+        "Analysis", "Commands", "EmbeddedFiles", "Explanation", "Help", "Interchange", "Language",
+        "Presentation", "ResponderKit", "Scenes", "Session", "SessionStage", "TestSupport", "Text",
+      ]),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Help", "Session", "Shell", "TestSupport", "Text"]),
     .testTarget(name: "StructureTests"),
     .testTarget(
       name: "ResponderKitTestingTests",
-      dependencies: ["Commands", "ResponderKit", "ResponderKitTesting"],
+      dependencies: ["Help", "ResponderKit", "ResponderKitTesting", "Session"],
       exclude: ["Actions", "Touches", "Failing", "OwnClasses"]),
   ]
 )
@@ -146,8 +198,8 @@ package.targets.append(
   .executableTarget(
     name: "tapscope-fuzzer",
     dependencies: [
-      "Analysis", "Commands", "Fingerprints", "Interchange", "Language", "Presentation",
-      "ResponderKit", "Scenes", "TestSupport", "Text",
+      "Analysis", "Fingerprints", "Help", "Interchange", "Language", "Presentation", "ResponderKit",
+      "Scenes", "Session", "TestSupport", "Text",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Tests/Fuzzing/Fuzzer", swiftSettings: fuzzerSettings))

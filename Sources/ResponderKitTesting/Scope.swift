@@ -1,10 +1,12 @@
 import Commands
 import Explanation
 import Foundation
+import Help
 import Interchange
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Testing
 
 /// A test of a script, or a script without tests, as a case of a Swift test.

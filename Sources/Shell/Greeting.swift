@@ -1,4 +1,4 @@
-import Commands
+import Help
 import Text
 
 /// The lines with which the prompt begins.

@@ -1,4 +1,6 @@
-import Commands
+import Course
+import Live
+import Session
 import Text
 
 /// The page of a live session: what is clicked there is carried out here.

@@ -1,6 +1,7 @@
 import CEditLine
-import Commands
 import Foundation
+import Live
+import Session
 import Text
 
 /// Keeping the session on disk, and going on with one that was kept.

@@ -1,6 +1,10 @@
 import CEditLine
 import Commands
+import Course
 import Foundation
+import Help
+import Live
+import Session
 import Text
 
 /// The prompt: reads lines that can be edited, and runs them.

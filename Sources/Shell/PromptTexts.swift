@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 import Text
 
 /// The texts that commands at the prompt read: pasted ones, or those for which a person is asked.

@@ -1,6 +1,9 @@
 import CEditLine
 import Commands
 import Foundation
+import Help
+import Live
+import Session
 import Text
 
 /// A shell: the prompt, pipe, file or `-c` in front of a session.

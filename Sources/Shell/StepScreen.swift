@@ -2,7 +2,9 @@ import CEditLine
 import Commands
 import Explanation
 import Foundation
+import Live
 import Presentation
+import Session
 import Text
 
 /// A walk through an interaction by single keys: on a screen of its own where there is room for

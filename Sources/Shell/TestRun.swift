@@ -1,6 +1,6 @@
 import CEditLine
-import Commands
 import Foundation
+import Session
 import Text
 
 /// A run of `tapscope test`: finds scripts, and lists or runs their tests.

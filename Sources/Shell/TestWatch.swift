@@ -1,5 +1,4 @@
 import CEditLine
-import Commands
 import Foundation
 import Platform
 import Text

@@ -1,6 +1,7 @@
 import ArgumentParser
-import Commands
+import Course
 import Foundation
+import Help
 import Shell
 
 /// `tapscope lesson check`: checks lessons for their authors and for CI.

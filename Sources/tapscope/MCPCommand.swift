@@ -1,6 +1,6 @@
 import ArgumentParser
-import Commands
 import Foundation
+import Help
 import Shell
 
 /// `tapscope mcp`: answers a program that speaks the Model Context Protocol.

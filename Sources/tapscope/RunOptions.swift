@@ -1,5 +1,6 @@
 import ArgumentParser
 import Commands
+import Session
 import Shell
 import Text
 

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Commands
 import Foundation
 import Live
+import Session
 import Shell
 
 @main
@@ -24,7 +24,7 @@ struct Tapscope: ParsableCommand {
       """,
     version: "tapscope \(TapscopeVersion.number)")
 
-  @Argument(
+  @ArgumentParser.Argument(
     help: ArgumentHelp(
       "Scripts to run, each with a new scene; '-' is standard input.", valueName: "script"),
     completion: .file(extensions: ["scope"]))

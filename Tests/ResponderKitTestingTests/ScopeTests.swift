@@ -1,5 +1,6 @@
-import Commands
 import Foundation
+import Help
+import Session
 import Testing
 
 @testable import ResponderKitTesting

@@ -1,6 +1,7 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Form where Context == Session {
   /// `add UIBarButtonItem NAME in TOOLBAR`, or `in VC left` for the bar of a navigation controller.

@@ -2,10 +2,11 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let add = Command(
+  package static let add = Command(
     name: "add", group: .building,
     summary: "adds a view",
     details: [

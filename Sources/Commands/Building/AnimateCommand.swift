@@ -1,9 +1,10 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let animate = Command(
+  package static let animate = Command(
     name: "animate", group: .building,
     summary:
       "animates a property as UIView.animate does; meanwhile the view ignores touches (R2.10)",

@@ -2,6 +2,7 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 /// What became of a view, in the words that the prompt confirms a change with.
 extension Call {

@@ -2,10 +2,11 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let controller = Command(
+  package static let controller = Command(
     name: "controller", group: .building, summary: "adds a view controller",
     details: [
       "'for VIEW' makes VIEW its root view; otherwise it gets a new view NAME-view that fills the "

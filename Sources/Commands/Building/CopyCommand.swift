@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let copy = Command(
+  package static let copy = Command(
     name: "copy", group: .building, summary: "copies a view with its subviews",
     details: [
       "The copied subviews are called like the originals, with a number added."

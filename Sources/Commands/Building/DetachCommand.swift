@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let detach = Command(
+  package static let detach = Command(
     name: "detach", group: .building,
     summary: "takes a view, a controller or a recognizer out, but keeps it and its name",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let dismiss = Command(
+  package static let dismiss = Command(
     name: "dismiss", group: .building, summary: "dismisses a presented controller (R11.4)",
     changesScene: true,
     forms: [

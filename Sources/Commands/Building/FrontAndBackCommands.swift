@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let front = Command(
+  package static let front = Command(
     name: "front", group: .building, summary: "brings a view in front of its siblings (R12.4)",
     changesScene: true,
     forms: [
@@ -13,7 +14,7 @@ extension Command {
     ],
     examples: [Example("front red", "asked first from now on", setup: "add red; add blue")])
 
-  static let back = Command(
+  package static let back = Command(
     name: "back", group: .building, summary: "sends a view behind its siblings (R12.4)",
     changesScene: true,
     forms: [

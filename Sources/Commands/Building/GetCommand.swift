@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let get = Command(
+  package static let get = Command(
     name: "get", group: .building, summary: "prints a property of a view or another responder",
     forms: [
       Form(.propertyOfObject()) { call, property in call.get(property) },

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let move = Command(
+  package static let move = Command(
     name: "move", aliases: ["attach"], group: .building,
     summary: "moves a view to another parent or another place, or a recognizer to another view",
     details: ["A recognizer has one view: adding it to another one moves it (R6.13)."],

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let pop = Command(
+  package static let pop = Command(
     name: "pop", group: .building,
     summary: "takes the top controller off a navigation controller's stack",
     details: [

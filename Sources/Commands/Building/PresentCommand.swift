@@ -2,9 +2,10 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let present = Command(
+  package static let present = Command(
     name: "present", group: .building,
     summary: "presents a controller, with its view in front of all others (R11.4)",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let profile = Command(
+  package static let profile = Command(
     name: "profile", group: .building,
     summary: "starts a new scene with the structure of an iOS version",
     details: [

@@ -1,9 +1,10 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let push = Command(
+  package static let push = Command(
     name: "push", group: .building,
     summary: "puts a controller on top of a navigation controller's stack",
     details: [

@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let remove = Command(
+  package static let remove = Command(
     name: "remove", aliases: ["rm", "delete"], group: .building,
     summary: "removes a view, a window, a controller or a recognizer, and forgets it",
     details: [

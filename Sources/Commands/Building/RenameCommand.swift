@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let rename = Command(
+  package static let rename = Command(
     name: "rename", group: .building, summary: "gives a view another name",
     changesScene: true,
     forms: [

@@ -1,9 +1,10 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let scroll = Command(
+  package static let scroll = Command(
     name: "scroll", group: .building,
     summary: "sets a scroll view's contentOffset, which is the origin of its bounds (R8.4)",
     details: ["'to RECT' moves the content by the least distance that brings RECT in sight."],

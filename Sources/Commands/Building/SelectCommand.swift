@@ -1,9 +1,10 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let select = Command(
+  package static let select = Command(
     name: "select", group: .building,
     summary: "selects a tab of a tab bar controller, or the shown column of a split controller",
     details: [

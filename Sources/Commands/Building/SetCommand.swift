@@ -2,10 +2,11 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let set = Command(
+  package static let set = Command(
     name: "set", group: .building, summary: "sets properties of a view or another responder",
     changesScene: true,
     forms: [

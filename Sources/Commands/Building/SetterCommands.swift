@@ -1,12 +1,13 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 /// A command that sets one property of views to one value.
-struct SetterCommand: Sendable {
+package struct SetterCommand: Sendable {
   /// The command.
-  let command: Command
+  package let command: Command
   /// The property that it sets.
   let property: String
 
@@ -16,7 +17,7 @@ struct SetterCommand: Sendable {
   }
 
   /// One row for each command, in the order of help.
-  static let all: [SetterCommand] = [
+  package static let all: [SetterCommand] = [
     flags("hide", "isHidden", true, "hides views: isHidden = true", .view()),
     flags("show", "isHidden", false, "shows views: isHidden = false", .view()),
     flags(

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let size = Command(
+  package static let size = Command(
     name: "size", group: .building, summary: "sets the size of the screen and of its windows",
     changesScene: true,
     forms: [

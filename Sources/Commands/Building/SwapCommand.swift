@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let swap = Command(
+  package static let swap = Command(
     name: "swap", group: .building, summary: "exchanges two siblings in the order (R12.4)",
     changesScene: true,
     forms: [

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let window = Command(
+  package static let window = Command(
     name: "window", group: .building, summary: "adds a window and shows it",
     details: [
       "Without a rectangle it fills the screen. It is shown in front of the other windows of its "

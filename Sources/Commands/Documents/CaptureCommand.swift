@@ -1,9 +1,10 @@
 import EmbeddedFiles
 import Language
+import Session
 import Text
 
 extension Command {
-  static let capture = Command(
+  package static let capture = Command(
     name: "capture", group: .session,
     summary: "prints what captures a screen of a running app for 'import'",
     details: [

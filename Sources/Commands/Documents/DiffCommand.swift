@@ -2,9 +2,10 @@ import Analysis
 import Interchange
 import Language
 import Presentation
+import Session
 
 extension Command {
-  static let diff = Command(
+  package static let diff = Command(
     name: "diff", group: .session,
     summary: "shows the differences between a checkpoint and now, or between two dumps",
     details: [

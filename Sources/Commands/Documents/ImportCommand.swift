@@ -2,10 +2,11 @@ import Foundation
 import Interchange
 import Language
 import ResponderKit
+import Session
 import Text
 
 extension Command {
-  static let `import` = Command(
+  package static let `import` = Command(
     name: "import", group: .session,
     summary: "imports a dump of a real app's screen, as 'po view.recursiveDescription()' prints it",
     details: [

@@ -1,9 +1,10 @@
 import Interchange
 import ResponderKit
+import Session
 import Text
 
 extension Command {
-  static let save = Command(
+  package static let save = Command(
     name: "save", group: .session,
     summary: "writes a script that rebuilds the scene",
     details: [

@@ -1,9 +1,10 @@
 import Foundation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let source = Command(
+  package static let source = Command(
     name: "source", aliases: ["load", "open"], group: .session,
     summary: "runs a script; the path is relative to the script with this command",
     forms: [

@@ -1,9 +1,10 @@
 import Explanation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let alert = Command(
+  package static let alert = Command(
     name: "alert", group: .happening,
     summary: "presses a button of the alert that shake to undo shows",
     changesScene: true,

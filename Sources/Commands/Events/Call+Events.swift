@@ -3,6 +3,7 @@ import Language
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Call {

@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let convert = Command(
+  package static let convert = Command(
     name: "convert", group: .happening,
     summary: "converts a point or a rectangle from one view's coordinates to another's",
     details: [

@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let drag = Command(
+  package static let drag = Command(
     name: "drag", group: .happening,
     summary: "puts a finger down, moves it in a line, and lifts it",
     details: [

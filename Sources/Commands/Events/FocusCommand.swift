@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let focus = Command(
+  package static let focus = Command(
     name: "focus", group: .happening,
     summary: "asks a responder to become first responder: becomeFirstResponder (R9.2)",
     details: [

@@ -4,10 +4,11 @@ import Foundation
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let hit = Command(
+  package static let hit = Command(
     name: "hit", aliases: ["hit-test", "hittest", "hitTest"], group: .happening,
     summary: "runs a hit-test without an event",
     details: [

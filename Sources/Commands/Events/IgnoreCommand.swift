@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let ignore = Command(
+  package static let ignore = Command(
     name: "ignore", group: .happening,
     summary: "makes the application ignore touches: beginIgnoringInteractionEvents (R1.12)",
     details: ["The calls are counted: touches are delivered again after as many 'end' as 'begin'."],

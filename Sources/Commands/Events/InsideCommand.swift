@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let inside = Command(
+  package static let inside = Command(
     name: "inside", aliases: ["pointInside", "pointinside", "point-inside"], group: .happening,
     summary: "calls a view's point(inside:with:), which does not check hidden, alpha or enabled",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let key = Command(
+  package static let key = Command(
     name: "key", group: .happening, summary: "presses a key, or makes a window the key window",
     details: [
       "A key runs the first key command for it in the chain, from the first responder up (R9.6). "

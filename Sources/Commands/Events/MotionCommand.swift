@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let motion = Command(
+  package static let motion = Command(
     name: "motion", group: .happening, summary: "sends one phase of a shake (R10.1)",
     changesScene: true,
     forms: [

@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let perform = Command(
+  package static let perform = Command(
     name: "perform", group: .happening,
     summary: "shows which responder up the chain performs an action: target(forAction:)",
     forms: [

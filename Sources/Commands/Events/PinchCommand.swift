@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let pinch = Command(
+  package static let pinch = Command(
     name: "pinch", group: .happening,
     summary: "moves two fingers on a view apart or together, by a factor",
     details: [pauseNote], changesScene: true,

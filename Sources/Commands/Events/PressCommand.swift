@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let press = Command(
+  package static let press = Command(
     name: "press", group: .happening, summary: "puts a finger down, holds it, and lifts it",
     details: [pauseNote], changesScene: true,
     forms: [

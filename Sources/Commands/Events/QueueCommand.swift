@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let queue = Command(
+  package static let queue = Command(
     name: "queue", group: .happening,
     summary: "shows, holds or releases the application's event queue (R1.1)",
     changesScene: true,

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let remote = Command(
+  package static let remote = Command(
     name: "remote", group: .happening,
     summary: "sends a command of a headset or the lock screen: remoteControlReceived (R10.5)",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let resign = Command(
+  package static let resign = Command(
     name: "resign", group: .happening,
     summary: "asks a responder to stop being first responder: resignFirstResponder (R9.4)",
     changesScene: true,

@@ -1,9 +1,10 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let sendActions = Command(
+  package static let sendActions = Command(
     name: "sendactions", group: .happening,
     summary: "sends a control's actions for an event by hand: sendActions(for:)",
     details: ["It happens without a touch, even if the control is disabled (R7.10)."],

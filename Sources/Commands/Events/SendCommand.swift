@@ -1,9 +1,10 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let send = Command(
+  package static let send = Command(
     name: "send", group: .happening,
     summary: "sends an action with UIApplication.sendAction, and shows who gets it",
     details: [

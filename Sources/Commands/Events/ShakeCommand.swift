@@ -2,9 +2,10 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let shake = Command(
+  package static let shake = Command(
     name: "shake", group: .happening,
     summary: "shakes the device: motionBegan, motionEnded (R10.1)",
     details: [

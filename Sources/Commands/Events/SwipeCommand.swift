@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let swipe = Command(
+  package static let swipe = Command(
     name: "swipe", group: .happening,
     summary: "moves a finger 150 pt in a direction within 0.15 s",
     details: [pauseNote], changesScene: true,

@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let tap = Command(
+  package static let tap = Command(
     name: "tap", group: .happening,
     summary: "puts a finger down and lifts it: hit-test, recognizers, touchesBegan, touchesEnded",
     details: [

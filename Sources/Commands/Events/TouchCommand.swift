@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let touch = Command(
+  package static let touch = Command(
     name: "touch", group: .happening, summary: "sends one phase of one finger",
     details: [
       "The clock stands still until 'wait'. 'trace', 'log' and 'expect' show all phases from the "

@@ -2,6 +2,7 @@ import Foundation
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 /// A sequence of touch samples over a time, one moment after the other.
 struct TouchSequence {

@@ -1,10 +1,11 @@
 import Foundation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let twist = Command(
+  package static let twist = Command(
     name: "twist", group: .happening,
     summary: "rotates two fingers on a view clockwise, by degrees",
     details: [pauseNote], changesScene: true,

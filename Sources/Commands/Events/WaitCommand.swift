@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let wait = Command(
+  package static let wait = Command(
     name: "wait", group: .happening, summary: "lets time pass on the scene's clock",
     details: [
       "Everything that is due in that time happens: a long press begins, a double tap fails, a "

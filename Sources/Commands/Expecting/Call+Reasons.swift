@@ -2,6 +2,7 @@ import Explanation
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 /// The notes below the error of an expectation that failed: reasons from the facts of the last
 /// event.

@@ -1,7 +1,8 @@
 import ResponderKit
+import Session
 
 extension Command {
-  static let end = Command(
+  package static let end = Command(
     name: "end", group: .expecting,
     summary: "ends a 'test', which puts the scene back, a 'repeat' or a 'macro'",
     forms: [

@@ -1,8 +1,9 @@
 import Language
 import ResponderKit
+import Session
 
 extension Command {
-  static let expect = Command(
+  package static let expect = Command(
     name: "expect", group: .expecting,
     summary: "checks a condition; prints nothing if it holds, and fails otherwise",
     forms: [

@@ -2,6 +2,7 @@ import Analysis
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
   static let expectActionable = Form(

@@ -1,6 +1,7 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {

@@ -1,6 +1,7 @@
 import Explanation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
   static let expectChain = Form(

@@ -2,6 +2,7 @@ import Language
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {

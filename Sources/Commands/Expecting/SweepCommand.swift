@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let sweep = Command(
+  package static let sweep = Command(
     name: "sweep", group: .expecting,
     summary: "taps a view at points STEP apart, and checks an expectation at each",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
+import Session
 import Text
 
 extension Command {
-  static let test = Command(
+  package static let test = Command(
     name: "test", group: .expecting,
     summary: "begins a test; its end puts the scene back as it was",
     forms: [

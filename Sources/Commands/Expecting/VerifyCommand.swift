@@ -1,7 +1,8 @@
+import Session
 import Text
 
 extension Command {
-  static let verify = Command(
+  package static let verify = Command(
     name: "verify", group: .expecting,
     summary: "checks what a command prints, line by line",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
+import Session
 import Text
 
 extension Command {
-  static let xfail = Command(
+  package static let xfail = Command(
     name: "xfail", group: .expecting,
     summary: "marks a test, or one expectation, that fails for a known reason",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let delegate = Command(
+  package static let delegate = Command(
     name: "delegate", group: .gestures,
     summary: "sets what a recognizer's delegate answers",
     details: [

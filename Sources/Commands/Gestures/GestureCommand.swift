@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let gesture = Command(
+  package static let gesture = Command(
     name: "gesture", group: .gestures,
     summary: "adds a gesture recognizer to a view",
     details: [

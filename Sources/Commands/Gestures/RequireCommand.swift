@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let require = Command(
+  package static let require = Command(
     name: "require", group: .gestures,
     summary: "makes a recognizer wait until another has failed: require(toFail:)",
     changesScene: true,

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let simultaneous = Command(
+  package static let simultaneous = Command(
     name: "simultaneous", group: .gestures,
     summary: "allows two recognizers to succeed at the same time",
     details: ["A's delegate returns true for shouldRecognizeSimultaneouslyWith B (R6.6)."],

@@ -2,9 +2,10 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let target = Command(
+  package static let target = Command(
     name: "target", group: .gestures,
     summary: "adds a target to a control or a recognizer: addTarget",
     details: [

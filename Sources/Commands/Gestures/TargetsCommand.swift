@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let targets = Command(
+  package static let targets = Command(
     name: "targets", group: .gestures,
     summary: "lists the targets of a control, in the order in which they are called (R7.6)",
     forms: [

@@ -1,7 +1,8 @@
 import Scenes
+import Session
 
 extension Command {
-  static let checkpoint = Command(
+  package static let checkpoint = Command(
     name: "checkpoint", group: .session,
     summary: "saves the state of the scene, for 'restore' and 'diff'",
     details: [

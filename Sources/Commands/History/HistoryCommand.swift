@@ -1,8 +1,9 @@
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let history = Command(
+  package static let history = Command(
     name: "history", group: .session,
     summary: "lists the changes that 'undo' can take back, the latest last, or only the last N",
     details: [

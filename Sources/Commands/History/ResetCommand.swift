@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let reset = Command(
+  package static let reset = Command(
     name: "reset", group: .session,
     summary: "starts a new scene with the same profile and size; in a lesson, its start again",
     changesScene: true,

@@ -1,8 +1,9 @@
 import Language
 import Scenes
+import Session
 
 extension Command {
-  static let restore = Command(
+  package static let restore = Command(
     name: "restore", group: .session, summary: "brings the scene back to a checkpoint",
     details: ["It is one step of 'undo'. The checkpoint is kept."],
     forms: [

@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let undo = Command(
+  package static let undo = Command(
     name: "undo", group: .session,
     summary: "undoes the last change of the scene, the last N, or all",
     details: [
@@ -25,7 +26,7 @@ extension Command {
       Example("undo all; tree", "the scene is empty again", setup: "add red; hide red"),
     ])
 
-  static let redo = Command(
+  package static let redo = Command(
     name: "redo", group: .session,
     summary: "repeats the change that was undone last, or the last N",
     forms: [

@@ -1,8 +1,9 @@
 import Language
+import Session
 import Text
 
 extension Command {
-  static let setOption = Command(
+  package static let setOption = Command(
     name: "set-option", group: .session,
     summary: "sets an option of the session; without a name it lists the options",
     changesScene: true,

@@ -2,10 +2,11 @@ import Language
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let answer = Command(
+  package static let answer = Command(
     name: "answer", group: .overriding,
     summary: "gives a rule of what an override answers, and when",
     details: [

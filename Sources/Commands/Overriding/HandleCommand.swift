@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let handle = Command(
+  package static let handle = Command(
     name: "handle", group: .overriding,
     summary: "overrides event methods, so that the responder handles the events",
     details: [

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let implements = Command(
+  package static let implements = Command(
     name: "implements", group: .overriding,
     summary: "lets a responder implement actions, so that canPerformAction is true for them",
     changesScene: true,

@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let inset = Command(
+  package static let inset = Command(
     name: "inset", group: .overriding,
     summary:
       "overrides point(inside:) with bounds.insetBy(dx:dy:); negative numbers enlarge the area",

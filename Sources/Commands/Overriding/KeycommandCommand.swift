@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let keycommand = Command(
+  package static let keycommand = Command(
     name: "keycommand", group: .overriding,
     summary: "overrides keyCommands, so that a key runs an action (R9.6)",
     details: [

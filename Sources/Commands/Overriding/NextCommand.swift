@@ -1,8 +1,9 @@
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let next = Command(
+  package static let next = Command(
     name: "next", group: .overriding, summary: "overrides next of a responder",
     changesScene: true,
     forms: [

@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let override = Command(
+  package static let override = Command(
     name: "override", group: .overriding,
     summary: "overrides hitTest or point(inside:) as a subclass would",
     details: [

@@ -2,10 +2,11 @@ import Analysis
 import Foundation
 import Language
 import Presentation
+import Session
 import Text
 
 extension Command {
-  static let audit = Command(
+  package static let audit = Command(
     name: "audit", group: .looking,
     summary: "finds every view that should be touchable but is not, or only in part",
     details: [

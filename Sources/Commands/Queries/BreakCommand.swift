@@ -1,10 +1,11 @@
 import Explanation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let `break` = Command(
+  package static let `break` = Command(
     name: "break", group: .looking,
     summary: "sets a breakpoint for 'step' on a view, another object, or a rule",
     details: [

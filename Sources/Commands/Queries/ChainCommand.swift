@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let chain = Command(
+  package static let chain = Command(
     name: "chain", aliases: ["presponder", "bt"], group: .looking,
     summary: "shows the responder chain, why each responder is next, and what it handles",
     details: ["Without a responder it starts at 'it', the view last created or hit, or at root."],

@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let controllers = Command(
+  package static let controllers = Command(
     name: "controllers", aliases: ["pvc"], group: .looking,
     summary: "shows the view controllers, with their parents and presenters",
     forms: [

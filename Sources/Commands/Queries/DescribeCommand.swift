@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let describe = Command(
+  package static let describe = Command(
     name: "describe", aliases: ["po", "p", "print"], group: .looking,
     summary: "shows all properties of a responder or recognizer",
     forms: [

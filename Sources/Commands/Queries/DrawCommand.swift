@@ -1,8 +1,9 @@
 import Presentation
 import ResponderKit
+import Session
 
 extension Command {
-  static let draw = Command(
+  package static let draw = Command(
     name: "draw", group: .looking,
     summary: "draws the scene, or one view, in characters, to scale",
     details: [

@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let find = Command(
+  package static let find = Command(
     name: "find", aliases: ["fv"], group: .looking,
     summary: "finds views by name, class, text or address, or by a part of these",
     forms: [

@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let gestures = Command(
+  package static let gestures = Command(
     name: "gestures", group: .looking,
     summary: "shows the recognizers, their states, and which wait for or exclude others",
     details: [

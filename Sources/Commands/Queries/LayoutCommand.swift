@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let layout = Command(
+  package static let layout = Command(
     name: "layout", group: .looking,
     summary: "shows what the layout pass has placed",
     details: [

@@ -1,10 +1,11 @@
 import Explanation
 import Presentation
 import ResponderKit
+import Session
 import Text
 
 extension Command {
-  static let log = Command(
+  package static let log = Command(
     name: "log", group: .looking,
     summary: "shows the last event as a timeline: who received what, when, and why",
     details: [

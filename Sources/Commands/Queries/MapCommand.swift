@@ -1,8 +1,9 @@
 import Presentation
 import ResponderKit
+import Session
 
 extension Command {
-  static let map = Command(
+  package static let map = Command(
     name: "map", group: .looking,
     summary: "shows a map of the views that get a touch, on the screen or in the area of a view",
     details: [

@@ -2,10 +2,11 @@ import Language
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let split = Command(
+  package static let split = Command(
     name: "split", group: .looking,
     summary: "shows the drawing and the answer of a command side by side",
     details: [

@@ -1,9 +1,10 @@
 import Explanation
 import Presentation
 import ResponderKit
+import Session
 
 extension Command {
-  static let step = Command(
+  package static let step = Command(
     name: "step", group: .looking,
     summary: "goes through the last event or question, one decision at a time",
     details: [
@@ -59,7 +60,7 @@ extension Call {
 
 extension Session {
   /// Returns a walk through an interaction that knows the breakpoints and the rules.
-  func walk(_ interaction: EventTrace, opensCalls: Bool = false) -> TraceStepper {
+  package func walk(_ interaction: EventTrace, opensCalls: Bool = false) -> TraceStepper {
     TraceStepper(
       interaction, in: scene, breakpoints: state.breakpoints, opensCalls: opensCalls
     ) {

@@ -1,9 +1,10 @@
 import Explanation
 import Presentation
 import ResponderKit
+import Session
 
 extension Command {
-  static let trace = Command(
+  package static let trace = Command(
     name: "trace", group: .looking,
     summary: "shows every question of the last hit-test: flags, point(inside:) and answers",
     details: [

@@ -1,9 +1,10 @@
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 
 extension Command {
-  static let tree = Command(
+  package static let tree = Command(
     name: "tree", aliases: ["pviews"], group: .looking,
     summary: "shows the view hierarchy, back to front, with what matters for touches",
     details: [

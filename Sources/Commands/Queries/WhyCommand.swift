@@ -4,10 +4,11 @@ import Language
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let why = Command(
+  package static let why = Command(
     name: "why", group: .looking,
     summary: "explains why a view does or does not get a touch, and how to fix it",
     details: [

@@ -2,10 +2,11 @@ import Explanation
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let predict = Command(
+  package static let predict = Command(
     name: "predict", group: .happening,
     summary: "predicts which view the next touch will hit, or who will handle it",
     details: [
@@ -111,7 +112,7 @@ package struct Predictions: StatePart {
   package init() {}
 
   /// The tally without the open predictions.
-  var withoutEvents: Predictions {
+  package var withoutEvents: Predictions {
     var kept = self
     (kept.hit, kept.handled) = (nil, nil)
     return kept

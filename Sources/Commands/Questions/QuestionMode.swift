@@ -4,12 +4,13 @@ import Foundation
 import Presentation
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 /// The mode of a question: who gets an event? The next line is the answer, or another command.
-final class QuestionMode: SessionMode {
-  let promptText = "who?"
-  let takesEmptyLines = true
+package final class QuestionMode: SessionMode {
+  package let promptText = "who?"
+  package let takesEmptyLines = true
   private let test: HitTest
   /// The event that was asked about; nil if it was only tried.
   private let event: EventTrace?
@@ -22,11 +23,11 @@ final class QuestionMode: SessionMode {
   ///   - test: The hit-test of the event.
   ///   - event: The event; nil if it was only tried.
   ///   - held: The lines that tell of the event.
-  init(_ test: HitTest, of event: EventTrace? = nil, held: [TextLine] = []) {
+  package init(_ test: HitTest, of event: EventTrace? = nil, held: [TextLine] = []) {
     (self.test, self.event, self.held) = (test, event, held)
   }
 
-  func willLeave(_ session: Session) {
+  package func willLeave(_ session: Session) {
     session.closePoll(answer: answer(in: session), view: test.answer.flatMap(session.scene.view)) {
       self.sentence(about: $0, in: session)
     }
@@ -54,7 +55,7 @@ final class QuestionMode: SessionMode {
     if let event { session.post(.shown(event)) }
   }
 
-  func take(_ line: String, in session: Session) throws -> Bool {
+  package func take(_ line: String, in session: Session) throws -> Bool {
     let word = line.trimmingCharacters(in: .whitespaces)
     let guess: UIView?
     switch word {
@@ -97,7 +98,7 @@ extension Session {
   /// Puts a question, which the next line may answer.
   ///
   /// - Parameter followsEvent: Whether the event has happened already.
-  func ask(_ question: String, _ mode: QuestionMode, followsEvent: Bool = false) {
+  package func ask(_ question: String, _ mode: QuestionMode, followsEvent: Bool = false) {
     writeWrapped(
       TextLine(question, .strong) + TextLine("  a name, nobody, or Enter to see", .dim))
     enter(mode)

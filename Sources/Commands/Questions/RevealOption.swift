@@ -1,4 +1,5 @@
 import Explanation
+import Session
 import Text
 
 extension SessionOption {

@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let votes = Command(
+  package static let votes = Command(
     name: "votes", group: .session,
     summary: "counts hands for the answers of the question that is open",
     details: [

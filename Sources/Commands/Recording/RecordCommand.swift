@@ -1,9 +1,10 @@
 import Foundation
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let record = Command(
+  package static let record = Command(
     name: "record", group: .session,
     summary: "records your commands in a script, with expectations for their results",
     details: [

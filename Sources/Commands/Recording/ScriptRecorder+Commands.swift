@@ -3,6 +3,7 @@ import Foundation
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 /// A moment before a command, with which a recording compares the state after it.

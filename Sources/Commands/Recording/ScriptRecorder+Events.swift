@@ -2,6 +2,7 @@ import Explanation
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension ScriptRecorder {
   /// Returns the expectations about the last interaction, in the order in which help lists them.

@@ -3,6 +3,7 @@ import Interchange
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 /// A recorder that writes a session as a script with expectations of what was observed.

@@ -3,17 +3,17 @@ import Scenes
 import Text
 
 /// A book of help: entries of one kind in chapters.
-struct Book<Entry: Sendable>: Sendable {
+package struct Book<Entry: Sendable>: Sendable {
   /// Entries on one subject.
-  struct Chapter: Sendable {
-    let title: String
-    let entries: [Entry]
+  package struct Chapter: Sendable {
+    package let title: String
+    package let entries: [Entry]
   }
 
   /// The chapters that have entries, in order.
-  let chapters: [Chapter]
+  package let chapters: [Chapter]
   /// The entries of all chapters, in order.
-  let entries: [Entry]
+  package let entries: [Entry]
   /// The mistakes in the text, in no particular order.
   let problems: [BookProblem]
 
@@ -22,7 +22,7 @@ struct Book<Entry: Sendable>: Sendable {
   /// - Parameters:
   ///   - name: The name of its file in `Books`, without the suffix.
   ///   - read: Makes an entry of what is written.
-  init(_ name: String, _ read: (BookEntry) throws(BookProblem) -> Entry) {
+  package init(_ name: String, _ read: (BookEntry) throws(BookProblem) -> Entry) {
     self.init(text: EmbeddedFiles.text("Books/\(name).md"), read)
   }
 
@@ -49,27 +49,27 @@ struct Book<Entry: Sendable>: Sendable {
 }
 
 /// A section of a book about one thing, as it is written: a heading, fields, paragraphs, examples.
-struct BookEntry: Sendable {
+package struct BookEntry: Sendable {
   /// A line such as `- rules: R2.3`.
-  struct Field: Sendable {
-    let name: String
-    var value: String
+  package struct Field: Sendable {
+    package let name: String
+    package var value: String
     /// Its line in the book, from 1.
     let line: Int
   }
 
   /// The text before the colon of the heading.
-  let name: String
+  package let name: String
   /// The text behind it; empty if there is no colon.
-  let title: String
+  package let title: String
   /// The line of the heading in the book, from 1.
   let line: Int
   /// The fields, in order.
-  var fields: [Field] = []
+  package var fields: [Field] = []
   /// The paragraphs, each in one line.
-  var paragraphs: [String] = []
+  package var paragraphs: [String] = []
   /// The lines of each block that is marked `scope`.
-  var examples: [[String]] = []
+  package var examples: [[String]] = []
 
   /// Creates an entry without contents.
   init(heading: Substring, line: Int) {
@@ -80,16 +80,16 @@ struct BookEntry: Sendable {
   }
 
   /// Returns a mistake in the entry.
-  func problem(_ reason: String) -> BookProblem { BookProblem(line: line, reason: reason) }
+  package func problem(_ reason: String) -> BookProblem { BookProblem(line: line, reason: reason) }
 
   /// Returns the text behind the colon of the heading, which must be there.
-  func requiredTitle() throws(BookProblem) -> String {
+  package func requiredTitle() throws(BookProblem) -> String {
     guard !title.isEmpty else { throw problem("the heading says nothing behind '\(name): '") }
     return title
   }
 
   /// Returns the value of a field that must be there.
-  func value(of name: String) throws(BookProblem) -> String {
+  package func value(of name: String) throws(BookProblem) -> String {
     guard let field = fields.first(where: { $0.name == name }) else {
       throw problem("the field '\(name)' is missing")
     }
@@ -97,7 +97,7 @@ struct BookEntry: Sendable {
   }
 
   /// Returns the values of a field, which commas separate; none if it is missing.
-  func list(_ name: String) -> [String] {
+  package func list(_ name: String) -> [String] {
     fields.first { $0.name == name }?.value.split(separator: ", ").map(String.init) ?? []
   }
 
@@ -108,13 +108,13 @@ struct BookEntry: Sendable {
   }
 
   /// Returns the lines of the only example; none if there is no example.
-  func example() throws(BookProblem) -> [String] {
+  package func example() throws(BookProblem) -> [String] {
     guard examples.count < 2 else { throw problem("there must be one example or none") }
     return examples.first ?? []
   }
 
   /// Checks that fields have known names and that each stands once.
-  func allow(_ names: String...) throws(BookProblem) {
+  package func allow(_ names: String...) throws(BookProblem) {
     var known = Set(names)
     for field in fields where known.remove(field.name) == nil {
       throw field.problem("the field '\(field.name)' is not expected here")
@@ -128,7 +128,7 @@ extension BookEntry.Field {
 }
 
 /// A text that the program knows and that a book names, such as `{{schema}}`.
-enum BookPlaceholder: String, CaseIterable {
+package enum BookPlaceholder: String, CaseIterable {
   /// The classes that can be made.
   case classes
   /// The number of the JSON schema.
@@ -143,7 +143,7 @@ enum BookPlaceholder: String, CaseIterable {
   }
 
   /// Returns a text with the words of the program put in.
-  static func filled(_ text: String, of kinds: SceneKinds) -> String {
+  package static func filled(_ text: String, of kinds: SceneKinds) -> String {
     guard stands(in: text) else { return text }
     return allCases.reduce(text) { text, placeholder in
       text.replacing("{{\(placeholder.rawValue)}}", with: placeholder.text(of: kinds))
@@ -151,7 +151,7 @@ enum BookPlaceholder: String, CaseIterable {
   }
 
   /// Checks that the program knows what a text of a book names.
-  static func check(_ text: String, in entry: BookEntry) throws(BookProblem) {
+  package static func check(_ text: String, in entry: BookEntry) throws(BookProblem) {
     if stands(in: filled(text, of: SceneKinds())) {
       throw entry.problem("an unknown name stands in {{…}}")
     }
@@ -164,11 +164,11 @@ enum BookPlaceholder: String, CaseIterable {
 }
 
 /// A mistake in a book, which the tests find; help leaves the entry out.
-struct BookProblem: Error, Equatable, CustomStringConvertible {
+package struct BookProblem: Error, Equatable, CustomStringConvertible {
   /// The line in the book, from 1.
   let line: Int
   /// The mistake.
   let reason: String
 
-  var description: String { "line \(line): \(reason)" }
+  package var description: String { "line \(line): \(reason)" }
 }

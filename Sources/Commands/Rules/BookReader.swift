@@ -2,7 +2,7 @@
 ///
 /// A line continues the field, paragraph or block above it, or begins the next one. A line that
 /// does not fit becomes a problem, and the rest of the book is read all the same.
-struct BookReader {
+package struct BookReader {
   /// The titles of the chapters and their entries, in order.
   private(set) var chapters: [(title: String, entries: [BookEntry])] = []
   /// The problems found, in order.
@@ -33,7 +33,7 @@ struct BookReader {
   }
 
   /// Returns the names of the entries of a text; the rest is not read.
-  static func names(in text: String) -> [String] {
+  package static func names(in text: String) -> [String] {
     text.utf8.split(separator: UInt8(ascii: "\n")).drop { !$0.starts(with: "## ".utf8) }
       .filter { $0.starts(with: "### ".utf8) }
       .compactMap { String($0.dropFirst(4).prefix { $0 != UInt8(ascii: ":") }) }

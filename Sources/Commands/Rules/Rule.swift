@@ -2,13 +2,13 @@ import Explanation
 import Scenes
 
 /// A rule of UIKit's event system, as traces, tests and help cite it.
-struct Rule: Sendable {
+package struct Rule: Sendable {
   /// A part of a rule that is not as sure as the rest.
-  struct Doubt: Sendable {
+  package struct Doubt: Sendable {
     /// The confidence in the part.
-    let evidence: RuleEvidence
+    package let evidence: RuleEvidence
     /// The part.
-    let part: String
+    package let part: String
   }
 
   /// A question to which nobody knows UIKit's answer.
@@ -20,15 +20,15 @@ struct Rule: Sendable {
   }
 
   /// The name, such as `R6.8`.
-  let number: String
+  package let number: String
   /// The confidence in the whole rule.
-  let evidence: RuleEvidence
+  package let evidence: RuleEvidence
   /// A few words, for lists.
-  let title: String
+  package let title: String
   /// The rule in one or two sentences.
-  let text: String
+  package let text: String
   /// The parts that are not as sure as the rest.
-  let doubts: [Doubt]
+  package let doubts: [Doubt]
   /// The open questions, with what the simulator does.
   let choices: [Choice]
   /// Lines that show the rule in a new scene; the tests run them. Empty if there are none.
@@ -82,7 +82,7 @@ extension RuleEvidence {
 ///
 /// A learner must be able to tell what Apple promises from what people observed, and both from what
 /// this simulator merely chose; so every rule says which it is.
-enum RuleEvidence: String, CaseIterable, Sendable {
+package enum RuleEvidence: String, CaseIterable, Sendable {
   /// Apple's documentation or headers say so.
   case documented
   /// Apple does not say so, but people who observed UIKit found it so.
@@ -104,7 +104,7 @@ enum RuleEvidence: String, CaseIterable, Sendable {
   }
 
   /// The label and what it means.
-  var words: String {
+  package var words: String {
     switch self {
     case .documented: "documented: Apple says so"
     case .observed: "observed: Apple does not say so, but people have seen UIKit do it"

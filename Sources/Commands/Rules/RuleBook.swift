@@ -3,21 +3,21 @@ import Scenes
 import Text
 
 /// The rules, by chapters.
-enum RuleBook {
+package enum RuleBook {
   /// The book as it is written.
   static let book = Book("Rules", Rule.init)
 
   /// The chapters, in order.
-  static var chapters: [Book<Rule>.Chapter] { book.chapters }
+  package static var chapters: [Book<Rule>.Chapter] { book.chapters }
 
   /// The rules of all chapters, in order.
-  static var all: [Rule] { book.entries }
+  package static var all: [Rule] { book.entries }
 
   /// The rules that events and hit-tests cite, in order.
   static let cited: [Rule] = RuleID.cited.compactMap { rule($0) }
 
   /// Returns the rule of a number, in either case of the letter.
-  static func rule(_ number: String) -> Rule? { RuleID(number).flatMap(rule) }
+  package static func rule(_ number: String) -> Rule? { RuleID(number).flatMap(rule) }
 
   /// Returns the rule of a number.
   static func rule(_ id: RuleID) -> Rule? { byNumber[id.description] }
@@ -26,13 +26,13 @@ enum RuleBook {
     all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Returns the chapter of a name such as `R6`, in either case of the letter.
-  static func chapter(_ name: String) -> Book<Rule>.Chapter? {
+  package static func chapter(_ name: String) -> Book<Rule>.Chapter? {
     chapters.first { $0.name == name.uppercased() }
   }
 
   /// Returns lines that show a rule at work in a new scene: its own, or those of a surprise that it
   /// explains; nil if there are none.
-  static func example(of rule: Rule) -> [String]? {
+  package static func example(of rule: Rule) -> [String]? {
     ([rule.example] + SurpriseBook.surprises(of: rule).map(\.example)).first { !$0.isEmpty }
   }
 
@@ -41,7 +41,7 @@ enum RuleBook {
   /// Numbers are near when they are near as numbers, not as spellings: R6.99 means the end of R6.
   ///
   /// - Returns: The rule; nil if the text does not look like the number of a rule.
-  static func nearest(to text: String) -> Rule? {
+  package static func nearest(to text: String) -> Rule? {
     guard let (chapter, rule) = parts(of: text) else { return nil }
     return chapters.nearest(toPlace: chapter)?.entries.nearest(toPlace: rule)
   }
@@ -58,7 +58,7 @@ enum RuleBook {
 
 extension Book<Rule>.Chapter {
   /// The beginning of the numbers of the chapter's rules, such as `R6`.
-  var name: String { String(entries[0].number.prefix { $0 != "." }) }
+  package var name: String { String(entries[0].number.prefix { $0 != "." }) }
 }
 
 extension Array {

@@ -1,6 +1,7 @@
 import Explanation
 import Language
 import Scenes
+import Session
 
 extension Part where Context == Session, Value == RuleID {
   /// Returns a slot for the number of a rule that events cite; a word that does not look like one

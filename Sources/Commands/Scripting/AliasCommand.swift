@@ -1,7 +1,8 @@
+import Session
 import Text
 
 extension Command {
-  static let alias = Command(
+  package static let alias = Command(
     name: "alias", group: .scripts,
     summary: "defines a short name for the beginning of a command",
     details: [

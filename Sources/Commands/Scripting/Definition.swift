@@ -1,5 +1,6 @@
 import Language
 import Scenes
+import Session
 
 /// A variable that is set for a run from outside. A script's own `let` for it, at the top level,
 /// leaves it alone.

@@ -1,9 +1,10 @@
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension Command {
-  static let echo = Command(
+  package static let echo = Command(
     name: "echo", group: .session, summary: "prints text",
     forms: [
       Form(.optional(.rest("TEXT"))) { call, text in

@@ -1,8 +1,9 @@
 import Language
+import Session
 import Text
 
 extension Command {
-  static let `let` = Command(
+  package static let `let` = Command(
     name: "let", group: .scripts,
     summary: "sets a variable; $NAME stands for its value",
     details: [

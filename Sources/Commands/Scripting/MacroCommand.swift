@@ -1,7 +1,8 @@
 import Language
+import Session
 
 extension Command {
-  static let macro = Command(
+  package static let macro = Command(
     name: "macro", group: .scripts,
     summary: "defines a command that runs the lines up to 'end'; PARAMETERs are variables in them",
     details: [

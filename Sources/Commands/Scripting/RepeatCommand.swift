@@ -1,8 +1,10 @@
+import Session
+
 extension Command {
   /// The number of times that a block may be repeated at most, with the blocks around it.
   private static let mostTimes = 1_000_000
 
-  static let `repeat` = Command(
+  package static let `repeat` = Command(
     name: "repeat", group: .scripts,
     summary: "repeats the commands up to 'end' N times",
     details: [

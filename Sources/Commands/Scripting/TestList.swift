@@ -1,4 +1,5 @@
 import Foundation
+import Session
 
 /// The tests of a script, found without touching a scene.
 ///

@@ -1,5 +1,6 @@
 import Language
 import Scenes
+import Session
 import Text
 
 /// People write commands in other words than the grammar's. Where those words can be read, nothing
@@ -42,13 +43,6 @@ extension Session {
     guard let command = kit.byWord[meant[0].text], Self.neverGuessed.contains(command.name)
     else { return true }
     return kit.byWord[words[0].text] === command
-  }
-
-  /// Returns whether words that cannot be read as they are would be carried out as others.
-  package func understands(_ words: [Word]) -> Bool {
-    if isSwift(words) { return true }
-    let meant = try? otherWords(for: words)
-    return meant != nil
   }
 
   /// Returns the place of the first word that no form of a command reads.

@@ -1,6 +1,7 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 extension Spelling {
   /// Words for commands that people know from elsewhere; `…` stands for the words behind them.

@@ -1,5 +1,6 @@
 import Language
 import Scenes
+import Session
 import Text
 
 /// Numbers, points and texts.

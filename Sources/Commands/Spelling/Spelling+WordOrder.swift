@@ -1,5 +1,6 @@
 import Language
 import Scenes
+import Session
 import Text
 
 /// Words that are too many, missing, or in another order.

@@ -1,6 +1,7 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 /// A way in which people write commands, with the way in which the grammar has them.

@@ -1,6 +1,7 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 /// The words of debuggers: `po card.frame`, `expr card.alpha = 0.5`, `border card`.
 enum DebuggerWords {

@@ -1,6 +1,7 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 extension SessionOption {

@@ -1,6 +1,7 @@
 import Foundation
 import ResponderKit
 import Scenes
+import Session
 
 /// A function of numbers that makes a value, such as the initializers of CGRect.
 struct SwiftFunction: Sendable {

@@ -1,5 +1,6 @@
 import Language
 import Scenes
+import Session
 
 /// Whole numbers, which are exact where those with a fraction are not.
 extension SwiftReader {

@@ -1,6 +1,7 @@
 import Foundation
 import Language
 import Scenes
+import Session
 
 /// A token of a statement of Swift or Objective-C.
 struct SwiftToken: Equatable {

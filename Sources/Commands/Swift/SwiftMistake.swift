@@ -1,4 +1,5 @@
 import Scenes
+import Session
 import Text
 
 /// A mistake in a statement of Swift, or something that no command does.

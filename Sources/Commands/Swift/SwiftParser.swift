@@ -1,3 +1,4 @@
+import Session
 import Text
 
 /// A parser of one statement of Swift or Objective-C.

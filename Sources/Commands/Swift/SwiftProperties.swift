@@ -2,6 +2,7 @@ import Foundation
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 /// The properties of UIKit that statements may name and that no command knows.

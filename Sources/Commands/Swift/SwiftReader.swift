@@ -1,6 +1,7 @@
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 /// The meaning of a statement of Swift.
 struct SwiftMeaning {

@@ -1,6 +1,7 @@
 import Foundation
 import ResponderKit
 import Scenes
+import Session
 
 /// Parts of values, such as `frame.origin.x`.
 extension SwiftReader {

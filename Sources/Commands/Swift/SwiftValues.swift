@@ -2,6 +2,7 @@ import Foundation
 import Language
 import ResponderKit
 import Scenes
+import Session
 import Text
 
 /// A value of an expression of Swift.

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 
 /// The file that keeps the key of a page, for the session that is resumed after it was killed.
 enum KeyFile {

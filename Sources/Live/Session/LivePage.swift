@@ -1,6 +1,6 @@
-import Commands
 import Foundation
 import Scenes
+import Session
 import Text
 
 /// The page of a live session: its feed goes to a server, and what pages ask for becomes lines.

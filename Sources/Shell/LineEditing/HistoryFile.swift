@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 
 /// A history file as a list of lines, whatever they mean.
 struct HistoryFile {

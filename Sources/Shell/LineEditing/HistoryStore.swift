@@ -1,4 +1,4 @@
-import Commands
+import Session
 import Text
 
 /// The lines entered so far, kept in a plain text file that several shells may add to.

@@ -1,5 +1,6 @@
-import Commands
+import Course
 import Language
+import Session
 import Text
 
 /// An aid of the line editor: candidates, colours and hints for a line that is being typed.

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Help
 import Text
 
 /// A run of `tapscope mcp`, from standard input to standard output.

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Help
 import Text
 
 /// A server of the Model Context Protocol: JSON-RPC 2.0, one message a line.

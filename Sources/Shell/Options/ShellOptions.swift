@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Session
 import Text
 
 /// The options of a run of the shell.

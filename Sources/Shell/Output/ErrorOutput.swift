@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 import Text
 
 /// The standard error of a run. Output that was written before comes before it.

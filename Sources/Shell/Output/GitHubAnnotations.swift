@@ -1,4 +1,4 @@
-import Commands
+import Session
 import Text
 
 /// Diagnostics as the workflow commands with which GitHub Actions marks lines of a change.

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 import Text
 
 /// A buffer that gathers output and hands it to a file descriptor in large pieces.

@@ -1,5 +1,5 @@
 import CEditLine
-import Commands
+import Session
 import Text
 
 /// An output that shows what is longer than the screen page by page, on a screen of its own. What

@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 import Text
 
 /// A collector of tests for a report in the XML of JUnit, as build servers read it: a suite per

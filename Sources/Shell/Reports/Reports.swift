@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 import Text
 
 /// The reports that a run was asked for, which also take its output.

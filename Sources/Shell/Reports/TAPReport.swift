@@ -1,4 +1,4 @@
-import Commands
+import Session
 
 /// Writes tests in the Test Anything Protocol, version 14; a script without tests is one test.
 final class TAPReport: SessionObserver {

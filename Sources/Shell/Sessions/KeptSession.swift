@@ -1,4 +1,4 @@
-import Commands
+import Session
 
 /// A session as its log holds it: the lines to carry out again, and how it ended.
 ///

@@ -1,6 +1,6 @@
 import CEditLine
-import Commands
 import Foundation
+import Session
 import Text
 
 /// A session at the prompt as it is kept on disk, so that no end of the program loses a scene.

@@ -1,6 +1,6 @@
-import Commands
 import EmbeddedFiles
 import Foundation
+import Session
 
 /// Writes the manual and the completions of the user's shells where these look for them.
 package struct Setup {

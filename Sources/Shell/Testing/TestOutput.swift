@@ -1,4 +1,4 @@
-import Commands
+import Session
 import Text
 
 /// Keeps what tests print until they end: of a test that fails it is shown, and the rest is dropped.

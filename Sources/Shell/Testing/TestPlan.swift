@@ -1,6 +1,8 @@
 import CEditLine
 import Commands
 import Foundation
+import Help
+import Session
 
 /// The scripts of a run of tests, with the tests that were chosen.
 struct TestPlan {

@@ -1,6 +1,5 @@
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite("animate")
 struct AnimateTests {

@@ -1,8 +1,8 @@
 import Fingerprints
 import Interchange
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite("add UIBarButtonItem") struct BarItemTests {
   private static let stage = """

@@ -1,7 +1,7 @@
 import ResponderKit
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// Containers of UIKit's, as commands make them and touches change them.
 @Suite struct ContainerCommandTests {

@@ -1,7 +1,7 @@
+import Session
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 @Suite("Objects that are taken out and kept")
 struct DetachTests {

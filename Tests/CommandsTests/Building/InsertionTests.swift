@@ -1,7 +1,6 @@
-import Text
+import SessionStage
 import Testing
-
-@testable import Commands
+import Text
 
 @Suite("R12.3") struct InsertionTests {
   @Test(arguments: [

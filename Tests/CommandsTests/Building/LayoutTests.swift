@@ -1,8 +1,8 @@
 import Interchange
-import Text
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
+import Text
 
 /// What the layout pass does to a scene that commands change.
 struct LayoutTests {

@@ -3,9 +3,9 @@ import Interchange
 import Language
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// A control is a class and a row: nothing else has to know of it.
 @Suite struct MadeUpControlTests {

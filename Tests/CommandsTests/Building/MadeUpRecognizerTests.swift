@@ -2,9 +2,9 @@ import Interchange
 import Language
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// A recognizer is a class and a row: nothing else has to know of it.
 @Suite struct MadeUpRecognizerTests {

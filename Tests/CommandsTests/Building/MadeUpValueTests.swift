@@ -1,10 +1,11 @@
 import Language
 import ResponderKit
+import SessionStage
 import Testing
 import Text
 
-@testable import Commands
 @testable import Scenes
+@testable import Session
 
 /// A kind of value is a row: nothing else has to know of it.
 @Suite struct MadeUpValueTests {

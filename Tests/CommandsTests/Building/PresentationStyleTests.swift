@@ -2,11 +2,11 @@ import Fingerprints
 import Interchange
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 @Suite("R11.4: styles of presentation at the shell") struct PresentationStyleTests {
   private static let stage = """

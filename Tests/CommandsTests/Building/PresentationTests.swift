@@ -1,7 +1,7 @@
+import Session
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 /// Presentations that would bite their own tail.
 @Suite("R11.4") struct PresentationTests {

@@ -1,8 +1,8 @@
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// `set` and `get` take a property behind a dot, as `expect` does.
 @Suite struct DottedPropertyTests {

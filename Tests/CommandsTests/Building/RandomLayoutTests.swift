@@ -1,9 +1,9 @@
 import Fingerprints
 import Interchange
+import Session
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// Scenes of stack views, changed at random: undo, redo and saving lead to the same layout.
 struct RandomLayoutTests {

@@ -1,7 +1,7 @@
 import ResponderKit
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// Whatever is removed takes its ties to controllers along.
 @Suite struct RemovingControllersTests {

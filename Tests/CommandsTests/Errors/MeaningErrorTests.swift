@@ -1,6 +1,5 @@
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// What is said about words that look right and mean nothing, or something impossible.
 @Suite struct MeaningErrorTests {

@@ -1,8 +1,10 @@
 import Scenes
+import SessionStage
 import Testing
 import Text
 
-@testable import Commands
+@testable import Help
+@testable import Session
 
 /// What is said about words that no form of a command takes.
 @Suite struct SyntaxErrorTests {

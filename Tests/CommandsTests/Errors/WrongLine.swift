@@ -1,6 +1,6 @@
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// A line that cannot be carried out, and what is said about it.
 struct WrongLine: CustomTestStringConvertible, Sendable {

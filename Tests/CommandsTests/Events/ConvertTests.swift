@@ -1,6 +1,5 @@
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite("R3.2, R3.6") struct ConvertTests {
   @Test(arguments: [

@@ -1,6 +1,5 @@
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite("Several events of one command are told one after the other, as they happened")
 struct EventOrderTests {

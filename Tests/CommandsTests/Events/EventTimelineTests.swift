@@ -1,7 +1,6 @@
 import Foundation
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct EventTimelineTests {
   @Test("R6.5, R6.8: a tap that waits is told with its times and reasons")

@@ -1,8 +1,8 @@
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct EventUndoTests {
   @Test func anEventThatLeavesEverythingAsItWasIsNoStep() throws {

@@ -1,7 +1,7 @@
 import Interchange
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct FirstResponderCommandTests {
   static let scene = """

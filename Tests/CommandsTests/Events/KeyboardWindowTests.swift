@@ -1,9 +1,9 @@
 import Fingerprints
 import Interchange
+import Session
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 @Suite("R9.5: set-option keyboard on") struct KeyboardWindowTests {
   private static let stage = """

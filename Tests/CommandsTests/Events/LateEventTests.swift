@@ -1,7 +1,7 @@
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite("What commands set off that are no events themselves")
 struct LateEventTests {

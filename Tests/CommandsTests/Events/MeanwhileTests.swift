@@ -1,6 +1,6 @@
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite("What happens in the second between two gestures belongs to the one before")
 struct MeanwhileTests {

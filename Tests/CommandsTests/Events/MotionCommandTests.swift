@@ -1,6 +1,5 @@
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct MotionCommandTests {
   private func shown(_ lines: String) throws -> String {

@@ -1,9 +1,9 @@
 import Interchange
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 @Suite("Scroll views at the shell")
 struct ScrollViewCommandTests {

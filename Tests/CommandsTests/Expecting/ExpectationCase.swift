@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Commands
-
 /// A line that holds in the scene of ``scene``, and one that fails with a message.
 struct ExpectationCase: CustomTestStringConvertible, Sendable {
   var event = "tap 15,15"

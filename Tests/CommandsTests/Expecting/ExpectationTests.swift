@@ -1,6 +1,6 @@
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct ExpectationTests {
   @Test(arguments: ExpectationCase.all)

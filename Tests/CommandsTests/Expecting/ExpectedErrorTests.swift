@@ -1,6 +1,5 @@
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct ExpectedErrorTests {
   private func messages(_ line: String) -> [String] {

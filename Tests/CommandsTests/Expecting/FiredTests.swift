@@ -1,8 +1,8 @@
 import ResponderKit
+import Session
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 @Suite("expect fired") struct FiredTests {
   private static let scene = """

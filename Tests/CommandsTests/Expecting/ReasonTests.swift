@@ -1,6 +1,6 @@
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// A failed expectation has its reason as a note, from the facts of the last event.
 @Suite struct ReasonTests {

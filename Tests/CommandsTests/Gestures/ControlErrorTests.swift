@@ -1,7 +1,7 @@
 import Language
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite("Errors about targets") struct ControlErrorTests {
   @Test(

@@ -1,7 +1,7 @@
+import Session
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 @Suite("A delegate's answers are rules")
 struct DelegateRuleTests {

@@ -1,8 +1,8 @@
 import Interchange
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct GestureCommandTests {
   @Test func twoCommandsInARowAreTwoGestures() throws {

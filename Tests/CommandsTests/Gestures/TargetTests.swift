@@ -1,9 +1,11 @@
 import Interchange
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
 
-@testable import Commands
+@testable import Help
 
 @Suite("R7.6 to R7.8: targets in the language") struct TargetTests {
   private static let button = "add UIButton buy 100,100 60x44"

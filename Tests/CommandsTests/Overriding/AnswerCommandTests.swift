@@ -1,8 +1,8 @@
 import Language
 import ResponderKit
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 @Suite struct AnswerCommandTests {
   private func session(_ lines: String...) throws -> TestSession {

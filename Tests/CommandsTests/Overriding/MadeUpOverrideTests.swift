@@ -2,9 +2,9 @@ import Interchange
 import Language
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// An override is a file and a row: nothing else has to know of it.
 @Suite struct MadeUpOverrideTests {

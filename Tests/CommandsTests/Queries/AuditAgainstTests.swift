@@ -1,9 +1,9 @@
 import Analysis
 import Foundation
 import Presentation
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// A saved audit keeps a team from the findings that it has already.
 @Suite struct AuditAgainstTests {

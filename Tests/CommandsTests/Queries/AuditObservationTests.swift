@@ -1,12 +1,10 @@
 import Analysis
-import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
-import Text
-
-@testable import Commands
 
 /// What the device itself has answered outranks what the frames tell.
 @Suite struct AuditObservationTests {
@@ -19,37 +17,8 @@ import Text
     line(1, "UIView", "c1", "0 0; 390 844"),
   ]
 
-  /// What an audit tells where the device has answered.
-  var record: JSONObject {
-    get throws {
-      let (desk, log) = (try session(Self.open, .notTarget), RecordLog())
-      desk.session.add(log)
-      desk.run("audit lenient")
-      return try #require(log.objects.first)
-    }
-  }
-
-  private func session(
-    _ dump: DumpText, _ answer: Observation.Answer
-  ) throws -> TestSession {
-    let folder = try Folder(["screen.txt": dump.text])
-    let desk = try TestSession(after: "import \"\(folder.path("screen.txt"))\"")
-    let scene = desk.scene
-    let point = CGPoint(x: 120, y: 122)
-    let target = ObjectID(try scene.object(named: "0xb1"))
-    let simulated = scene.hitView(at: point).map { ObjectID($0) }
-    scene.changeOrigin {
-      $0.observations = [
-        Observation(
-          target: target, point: point, answer: answer, source: "idb", line: 7,
-          simulated: simulated)
-      ]
-    }
-    return desk
-  }
-
   @Test func aTargetThatTheDeviceDoesNotHitIsAnError() throws {
-    let desk = try session(Self.open, .notTarget)
+    let desk = try TestSession.observed(Self.open, .notTarget)
     let finding = try #require(Audit(desk.scene).findings.first)
     #expect(finding.code == .notHittable && finding.severity == .error)
     let text = try desk.printed("audit lenient").joined(separator: "\n")
@@ -59,7 +28,7 @@ import Text
   }
 
   @Test func theFramesAndTheDeviceMayAgree() throws {
-    let desk = try session(Self.covered, .stranger("toast"))
+    let desk = try TestSession.observed(Self.covered, .stranger("toast"))
     let audit = Audit(desk.scene)
     #expect(audit.findings.map(\.code) == [.unreachable] && audit.count(of: .error) == 1)
     let words = try desk.printed("audit lenient").joined(separator: " ")
@@ -69,27 +38,28 @@ import Text
 
   @Test func whatTheDeviceMissedIsATargetWhateverItsClass() throws {
     let dump: DumpText = [fullWindow, line(1, "UIView", "b1", "20 100; 200 44")]
-    let finding = try #require(Audit(try session(dump, .stranger("toast")).scene).findings.first)
+    let finding = try #require(
+      Audit(try TestSession.observed(dump, .stranger("toast")).scene).findings.first)
     #expect(finding.code == .notHittable && finding.severity == .error)
     // A list of elements says of most that they cannot be hit.
-    #expect(Audit(try session(dump, .notTarget).scene).findings.isEmpty)
+    #expect(Audit(try TestSession.observed(dump, .notTarget).scene).findings.isEmpty)
   }
 
   @Test func whatIsDisabledOnTheDeviceIsOnlyNoted() throws {
-    let desk = try session(Self.open, .notTarget)
+    let desk = try TestSession.observed(Self.open, .notTarget)
     desk.scene.changeOrigin { $0.observations[0].reason = .disabled }
     let finding = try #require(Audit(desk.scene).findings.first)
     #expect(finding.code == .notHittable && finding.severity == .note)
   }
 
   @Test func aTargetThatTheDeviceHitsIsNoError() throws {
-    let desk = try session(Self.covered, .target)
+    let desk = try TestSession.observed(Self.covered, .target)
     #expect(Audit(desk.scene).findings.allSatisfy { $0.severity == .note })
     #expect(try !desk.printed("map").contains { $0.contains("gets no touch") })
   }
 
   @Test func anAnswerIsOutOfDateOnceTheSceneHasChanged() throws {
-    let desk = try session(Self.open, .notTarget)
+    let desk = try TestSession.observed(Self.open, .notTarget)
     #expect(Audit(desk.scene).findings.map(\.code) == [.notHittable])
     try desk.session.execute("move 0xc1 to window at 2; frame 0xc1 0,90 390x90")
     #expect(Audit(desk.scene).findings.map(\.code) == [.unreachable])

@@ -1,8 +1,7 @@
 import Analysis
 import ResponderKit
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// What an audit finds, scene by scene.
 @Suite struct AuditTests {

@@ -1,8 +1,8 @@
 import Scenes
+import Session
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 @Suite struct BreakTests {
   @Test func aScriptMarksTheStepsThatMeetABreakpoint() {

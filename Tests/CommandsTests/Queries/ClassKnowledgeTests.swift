@@ -3,9 +3,8 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// What is known of classes decides about imported views, and says where it is known from.
 @Suite struct ClassKnowledgeTests {

@@ -1,9 +1,9 @@
 import ResponderKit
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// `trace`, `step`, JSON, `predict` and the notes of `expect` tell one hit-test alike: compared by
 /// what they print.

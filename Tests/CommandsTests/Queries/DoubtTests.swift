@@ -3,10 +3,9 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 /// Where code that no text tells, or a container that UIKit alone knows, decides, nobody is accused
 /// and nothing is promised.

@@ -3,11 +3,11 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// Answers that were certain and false, each in its smallest form.
 @Suite struct FalseCertaintyTests {

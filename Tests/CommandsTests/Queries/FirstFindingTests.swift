@@ -3,10 +3,10 @@ import Explanation
 import Foundation
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// The first finding of `why` is what the note of `expect hit` tells after a tap: one fact.
 @Suite struct FirstFindingTests {

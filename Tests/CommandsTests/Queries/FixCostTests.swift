@@ -2,10 +2,9 @@ import Analysis
 import Foundation
 import ResponderKit
 import Scenes
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// What a fix takes from other targets is told, and what would break the screen is not proposed
 /// while something else helps.

@@ -3,11 +3,10 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// A fix is one that somebody can make, is tried where it was asked, and says what it costs.
 @Suite struct FixHonestyTests {

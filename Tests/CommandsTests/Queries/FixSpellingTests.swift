@@ -3,10 +3,10 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// What a fix spells as a command is what it does itself.
 @Suite struct FixSpellingTests {

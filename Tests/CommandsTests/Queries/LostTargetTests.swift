@@ -1,7 +1,6 @@
 import ResponderKit
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// What is there to be touched and gets nothing is shown by the map and the pictures.
 @Suite struct LostTargetTests {

@@ -2,10 +2,9 @@ import Analysis
 import Explanation
 import ResponderKit
 import Scenes
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// The marks of `tree` and `find` say what the audit and `why` say, though they ask fewer points: a
 /// sliver of a view may escape them, and what lies in a marked view need not be marked, too.

@@ -2,11 +2,12 @@ import Analysis
 import Foundation
 import Interchange
 import ResponderKit
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
 
-@testable import Commands
 @testable import Scenes
 
 /// What the device itself answered outranks what the simulator works out.

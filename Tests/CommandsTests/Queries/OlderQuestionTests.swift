@@ -3,11 +3,10 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// Bars of old and new systems, and views that lie half below the screen.
 @Suite struct OlderQuestionTests {

@@ -1,14 +1,15 @@
-@testable import Analysis
 import Foundation
 import Interchange
 import Presentation
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
 
-@testable import Commands
+@testable import Analysis
 
 /// `why`, `audit`, `map`, `tree`, JSON and the page answer alike about every target.
 @Suite struct OneAnswerTests {

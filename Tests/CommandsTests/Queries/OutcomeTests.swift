@@ -2,11 +2,11 @@ import Explanation
 import Foundation
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// The verdict of `why` is what the next tap does, up to the action that somebody performs.
 @Suite struct OutcomeTests {

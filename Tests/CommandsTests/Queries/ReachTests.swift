@@ -1,9 +1,9 @@
 import Interchange
 import Scenes
+import Session
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 /// Who gets touches, and who is in the way, in the tree and for programs.
 @Suite struct ReachTests {

@@ -3,11 +3,10 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import SessionStage
 import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// A reply that `why` asked for closes the question, also where only the reply was copied.
 @Suite struct ReplyWithoutQuestionTests {

@@ -1,8 +1,8 @@
 import Foundation
 import Interchange
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// What code-scanning pages read.
 @Suite struct SARIFTests {

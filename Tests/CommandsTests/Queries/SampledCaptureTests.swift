@@ -3,12 +3,13 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import TestSupport
 import Testing
 import Text
 
 @testable import CaptureFile
-@testable import Commands
 
 /// A capture asks the app at several points of each target, not only in the middle.
 @Suite struct SampledCaptureTests {

@@ -5,8 +5,6 @@ import ResponderKit
 import Scenes
 import Testing
 
-@testable import Commands
-
 /// What an audit says of screens in the shapes of real ones.
 @Suite struct SoundScreenTests {
   /// A screen as a debugger printed it: a file of `Tests/Screens`, or of the folder of samples.

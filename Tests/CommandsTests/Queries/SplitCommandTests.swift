@@ -1,7 +1,8 @@
+import Commands
+import Session
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 @Suite struct SplitCommandTests {
   @Test func theAnswerStandsBesideTheSceneAfterTheCommand() throws {

@@ -1,9 +1,10 @@
 import Interchange
 import Scenes
+import Session
+import SessionStage
+import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// UIKit makes some views only round the root view of a controller, which no dump of views names.
 @Suite struct UntoldControllerTests {

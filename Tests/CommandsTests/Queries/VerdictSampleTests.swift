@@ -4,10 +4,9 @@ import Interchange
 import Presentation
 import ResponderKit
 import Scenes
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 /// Screens in the shapes of real ones, the question that was asked of each, and the true answer.
 @Suite struct VerdictSampleTests {

@@ -3,9 +3,8 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// Question 24: a test tool's failure holds the point, the target and what was hit instead.
 @Suite struct WhyFailureTests {

@@ -1,21 +1,11 @@
 import Foundation
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// Questions that need the text of the recognizers, too.
 @Suite struct WhyGestureQuestions {
   @Test(arguments: controls + competing)
   func theTrueAnswerIsGiven(question: WhyQuestion) throws { try question.check() }
-
-  /// A recognizer as a debugger prints it.
-  static func recognizer(
-    _ className: String, _ address: String, on view: String, state: String = "Possible",
-    _ rest: String = ""
-  ) -> String {
-    "<\(className): 0x\(address); state = \(state); \(rest)view = <UIView 0x\(view)>; "
-      + "target= <(action=run:, target=<Screen 0xf0>)>>"
-  }
 
   private static let buttonOnRoot: DumpText = [
     fullWindow, line(1, "UIView", "a1", "0 0; 390 844", "gestureRecognizers = <NSArray: 0x7>"),

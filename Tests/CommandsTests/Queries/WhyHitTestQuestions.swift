@@ -1,7 +1,6 @@
 import Foundation
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// Questions that a hierarchy text alone decides: the touch goes elsewhere.
 @Suite struct WhyHitTestQuestions {

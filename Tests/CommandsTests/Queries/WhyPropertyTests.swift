@@ -3,10 +3,9 @@ import Foundation
 import Presentation
 import ResponderKit
 import Scenes
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// `why` against the hit-test itself: it finds an obstacle wherever there is one and nowhere else,
 /// and what it advises works.

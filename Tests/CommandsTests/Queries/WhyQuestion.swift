@@ -4,10 +4,9 @@ import Interchange
 import Presentation
 import ResponderKit
 import Scenes
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 /// A question that people ask of a real screen, and the reason that is the true answer.
 struct WhyQuestion: CustomTestStringConvertible {

@@ -1,9 +1,9 @@
 import Analysis
 import ResponderKit
 import Scenes
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// What `why` says of scenes that are easily judged wrongly.
 @Suite struct WhyStoryTests {

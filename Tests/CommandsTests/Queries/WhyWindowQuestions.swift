@@ -1,7 +1,6 @@
 import Foundation
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// Questions about windows, presentations and controllers.
 @Suite struct WhyWindowQuestions {

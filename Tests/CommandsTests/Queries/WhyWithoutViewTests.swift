@@ -1,8 +1,7 @@
 import Scenes
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 /// Questions that name no view by its name: the failure of a test, the last touch, a text, a point.
 @Suite struct WhyWithoutViewTests {

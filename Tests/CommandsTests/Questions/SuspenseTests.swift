@@ -1,6 +1,6 @@
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// What is told before the answer, and what waits.
 @Suite struct SuspenseTests {

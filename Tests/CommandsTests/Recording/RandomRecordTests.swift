@@ -1,8 +1,8 @@
 import Foundation
+import Session
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// Whatever is recorded passes when it is run, and ends in the same scene.
 @Suite struct RandomRecordTests {

@@ -1,7 +1,8 @@
+import Session
+import SessionStage
+import TestSupport
 import Testing
 import Text
-
-@testable import Commands
 
 /// What is written for what is done.
 @Suite struct RecordTests {

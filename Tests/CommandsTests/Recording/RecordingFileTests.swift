@@ -1,7 +1,6 @@
 import Foundation
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// The file that a recording is written into.
 @Suite struct RecordingFileTests {

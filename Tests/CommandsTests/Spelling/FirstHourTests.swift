@@ -1,7 +1,7 @@
+import Session
+import SessionStage
 import Testing
 import Text
-
-@testable import Commands
 
 /// What people type in their first hour, and what happens then.
 @Suite struct FirstHourTests {

@@ -1,6 +1,6 @@
+import Session
+import SessionStage
 import Testing
-
-@testable import Commands
 
 /// People write commands in words of their own.
 @Suite struct SpellingTests {

@@ -1,7 +1,7 @@
+import Session
+import SessionStage
 import TestSupport
 import Testing
-
-@testable import Commands
 
 /// Nobody types Swift without mistakes.
 @Suite struct SwiftFuzzTests {

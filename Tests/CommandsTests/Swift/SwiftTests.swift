@@ -1,8 +1,11 @@
 import Language
+import Session
+import SessionStage
 import Testing
 import Text
 
 @testable import Commands
+@testable import Help
 
 /// People who come from UIKit type Swift before they know a command.
 @Suite struct SwiftTests {

@@ -1,6 +1,5 @@
+import Live
 import Testing
-
-@testable import Live
 
 @Suite("QR codes")
 struct QRCodeTests {

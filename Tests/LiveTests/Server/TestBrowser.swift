@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Live
-
 /// A browser as the tests need it: it sends bytes and waits for what comes, for 10 s at most.
 struct TestBrowser {
   var port: Int

@@ -1,4 +1,6 @@
-@testable import Commands
+import Session
+
+@testable import Help
 
 /// The manual page: a text with the options of the executable and the table of commands put in.
 struct ManPage {

@@ -1,4 +1,5 @@
-import Commands
+import Help
+import Session
 import Testing
 import Text
 

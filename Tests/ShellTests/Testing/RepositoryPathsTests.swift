@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-@testable import Commands
 @testable import Shell
 
 /// Paths as a code host knows them.

@@ -1,8 +1,8 @@
-import Commands
 import Fingerprints
 import Interchange
 import Language
 import ResponderKit
+import Session
 
 /// Whether a line goes on, and what may stand at some place of it, can be asked of any line.
 func checkTyping(_ lines: [String], in session: Session) {

@@ -1,8 +1,8 @@
-import Commands
 import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import Session
 
 /// What the input is written into, as a session reads dumps from files only.
 private let file = FileManager.default.temporaryDirectory

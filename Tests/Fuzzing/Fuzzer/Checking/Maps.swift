@@ -1,8 +1,8 @@
 import Analysis
-import Commands
 import Foundation
 import ResponderKit
 import Scenes
+import Session
 
 /// Who gets the touch is the same in a map as when each point is asked, however the scene is turned;
 /// and every command that tells it comes to its end.

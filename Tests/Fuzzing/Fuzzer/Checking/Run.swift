@@ -1,6 +1,7 @@
-import Commands
+import Help
 import Interchange
 import Presentation
+import Session
 import Text
 
 /// A script that runs in a session of its own, where it can touch no file unless it is to import.

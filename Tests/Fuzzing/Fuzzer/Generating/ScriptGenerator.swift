@@ -1,6 +1,6 @@
-import Commands
 import Language
 import Scenes
+import Session
 import TestSupport
 
 /// A maker of scripts from the grammar of the commands. The same seed gives the same script.

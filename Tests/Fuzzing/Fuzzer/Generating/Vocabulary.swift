@@ -1,7 +1,8 @@
-import Commands
+import Help
 import Language
 import ResponderKit
 import Scenes
+import Session
 
 /// The kinds of objects that commands name.
 enum NamedKind: String, CaseIterable {

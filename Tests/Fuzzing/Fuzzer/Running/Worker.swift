@@ -1,5 +1,5 @@
-import Commands
 import Foundation
+import Session
 
 /// The checking of many inputs in one process, which the first that fails ends.
 struct Worker {

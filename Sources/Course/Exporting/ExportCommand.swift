@@ -1,0 +1,121 @@
+import Interchange
+import Language
+import Session
+import Text
+
+extension Command {
+  package static let export = Command(
+    name: "export", group: .session,
+    summary: "writes the session or the scene in another format, to a file or to the output",
+    details: [
+      "The prompt keeps the last \(Transcript.limit) lines of input and output for 'export "
+        + "markdown'. In a script, use 'set-option transcript on' first, or 'tapscope --format "
+        + "markdown' for a whole run.",
+      "'tree' contains what UIKit prints, so no names, overrides or controllers. 'swift' writes "
+        + "overrides as methods of subclasses. Some formats cannot hold everything in the scene; "
+        + "what is left out is listed at the prompt, and whenever the text goes to a file.",
+    ],
+    forms: [
+      Form(
+        .word("markdown", .optional(.file())),
+        summary: "a transcript of this session, for an issue or a slide"
+      ) { call, file in
+        guard let transcript = call.session.transcript else {
+          throw CommandError(
+            .refused(
+              "a script keeps no transcript; begin with 'set-option transcript on', or run "
+                + "it with --format markdown"))
+        }
+        try call.export(transcript.markdown, to: file)
+      },
+      Form(
+        .word("script", .optional(.file())),
+        summary: "a script that rebuilds the scene, as 'save' writes it"
+      ) { call, file in
+        try call.export(SceneScript(call.scene, mustStop: call.scene.mustStop).lines, to: file)
+      },
+      exportTree, exportSwift, exportJSON, exportSVG, exportHTML, exportHandout,
+    ],
+    examples: [
+      Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
+      Example(
+        "export markdown", "input and output", setup: "set-option transcript on",
+        shows: "# A Tapscope session"),
+      Example(
+        "export svg", "a picture for a browser", setup: "add red 0,0 90x90; tap red",
+        shows: "<title>Who gets the touch</title>"),
+      Example(
+        "export html", "a page to click on", setup: "add red 0,0 90x90",
+        shows: "<!DOCTYPE html>"),
+      Example(
+        "export html replay", "this session again, step by step",
+        setup: "set-option transcript on; add red 0,0 90x90; tap red", shows: "id=\"feed\""),
+      Example(
+        "export tree", "the dump that 'import' reads", setup: "add red 0,0 90x90",
+        shows: "frame = (0 0; 90 90)"),
+      Example(
+        "export swift", "the view, its class and the code of the override",
+        setup: "add UIButton buy 0,0 90x44; inset buy -10",
+        shows: "bounds.insetBy(dx: -10, dy: -10).contains(point)"),
+      Example(
+        "export json", "the scene for a program", setup: "add red 0,0 90x90",
+        shows: "\"frame\":[0,0,90,90]"),
+    ])
+}
+
+extension Command {
+  /// `export tree`.
+  static let exportTree = Command.Form(
+    .word("tree", .optional(.file())),
+    summary: "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
+  ) { call, file in
+    let size = SceneDump.indentation(of: call.scene)
+    guard size <= SceneDump.longestIndentation else {
+      throw CommandError(
+        .refused(
+          "the views are nested so deeply that the indentation alone would take "
+            + "\(size / 1_000_000) MB; use 'export script'"))
+    }
+    let dump = SceneDump(call.scene)
+    try call.export(dump.lines, to: file)
+    call.note("a dump cannot hold", dump.omissions, isInFile: file != nil)
+  }
+}
+
+extension Call {
+  /// Says what a format leaves out, unless it would stand in the exported text of a script.
+  func note(_ heading: String, _ omissions: [String], isInFile: Bool) {
+    guard !omissions.isEmpty, session.isInteractive || isInFile else { return }
+    session.writeWrapped(
+      TextLine("\(heading): \(omissions.joined(separator: ", "))", .notice))
+  }
+}
+
+extension Command {
+  /// `export json`.
+  static let exportJSON = Command.Form(
+    .word("json", .optional(.file())),
+    summary: "one JSON document: the windows with their views and all properties"
+  ) { call, file in try call.export(SceneDocument(call.scene).lines, to: file) }
+}
+
+extension Command {
+  /// `export swift`.
+  static let exportSwift = Command.Form(
+    .word("swift", .optional(.file())),
+    summary: "Swift that rebuilds the scene with UIKit or ResponderKit, overrides as subclasses"
+  ) { call, file in
+    let swift = SwiftScene(call.scene)
+    try call.export(swift.lines, to: file)
+    call.note("left out", swift.omissions, isInFile: file != nil)
+  }
+}
+
+extension Command {
+  static let exportSVG = Command.Form(
+    .word("svg", .optional(.file())),
+    summary: "a picture: the views, a map of who gets the touch, and the path of the last hit-test"
+  ) { call, file in
+    try call.export(SceneSVG(call.scene, showing: call.session.lastInteraction).lines, to: file)
+  }
+}

@@ -1,0 +1,211 @@
+import Commands
+import Foundation
+import Language
+import ResponderKit
+import Scenes
+import Session
+import Text
+
+extension Command {
+  /// The words of `lesson` that cannot be names of lessons.
+  static let lessonWords = ["next", "leave", "from", "new", "menu"]
+
+  package static let lesson = Command(
+    name: "lesson", group: .session,
+    summary: "opens a lesson of the course; without a name it lists the lessons",
+    details: [
+      "A lesson is a scene in which something is wrong, and a task. Change the scene with the usual "
+        + "commands; after each change a line says how many checks hold. 'task' shows the task "
+        + "again, 'hint' helps step by step, 'reset' begins again, 'solution' shows a solution "
+        + "after two tries.",
+      "Your own scene waits, and comes back with 'lesson leave'. 'undo' goes no further back than "
+        + "the beginning of the lesson. Events are not counted as commands.",
+      "'lesson from DIR' opens a folder of somebody else's lessons; their commands use no files.",
+    ],
+    forms: [
+      Form("next", summary: "opens the lesson after this one") { call in
+        let session = call.session
+        guard let mode = session.lesson else { throw call.noLesson }
+        guard mode.index + 1 < mode.course.lessons.count else {
+          throw CommandError(.refused("this is the last lesson; 'lesson' lists them"))
+        }
+        try call.open(mode.index + 1)
+      },
+      Form("leave", summary: "ends the lesson; what was there before comes back") { call in
+        guard let mode = call.session.lesson else { throw call.noLesson }
+        try call.requireOpenFloor(for: "lessons")
+        call.session.leave(mode)
+        call.confirm("what was there before the lesson is back")
+      },
+      Form(.word("from", .file("DIR")), summary: "takes the lessons of a folder") { call, folder in
+        do {
+          call.session.learning.course = try Course(in: call.session.path(folder.value))
+        } catch let problem as TextProblem {
+          throw call.error(.refused(problem.phrase), at: folder)
+        }
+        call.listLessons()
+      },
+      Form(
+        .word("new", .file("FILE")), .optional(.checkpoint("CHECKPOINT")),
+        summary: "makes a lesson of the present session"
+      ) { call, file, checkpoint in
+        try call.makeLesson(file, since: checkpoint)
+      },
+      Form(.located(.lesson()), summary: "opens a lesson, by its name or its number") {
+        call, given in
+        guard let index = call.session.courseInUse.index(of: given.value) else {
+          let names = call.session.courseInUse.lessons.map(\.name)
+          let near = given.value.nearest(in: names, most: 2)
+          throw call.error(
+            .refused(
+              "there is no lesson '\(given.value)'"
+                + (near.isEmpty ? "; 'lesson' lists them" : "; did you mean \(near.listed("or"))?")),
+            at: given)
+        }
+        try call.open(index)
+      },
+      Form { call in call.listLessons() },
+    ],
+    examples: [
+      Example("lesson", "the lessons, with a mark at those that were solved", shows: "order"),
+      Example("lesson order", "the first task", shows: "red"),
+      Example(
+        "lesson order; front red", "a change, and what the checks say", shows: "solved"),
+    ])
+
+  package static let task = Command(
+    name: "task", group: .session, summary: "shows the task of the lesson again",
+    forms: [
+      Form { call in
+        guard let mode = call.session.lesson else { throw call.noLesson }
+        LessonText.opening(mode, call.session).forEach(call.write)
+      }
+    ],
+    examples: [Example("task", "what is to be done", setup: "lesson order", shows: "red")])
+
+  package static let hint = Command(
+    name: "hint", group: .session, summary: "shows the next hint of the lesson",
+    forms: [
+      Form { call in
+        guard let mode = call.session.lesson else { throw call.noLesson }
+        let hints = mode.lesson.hints
+        guard !hints.isEmpty else {
+          throw CommandError(.refused("the lesson has no hints; 'solution now' shows a solution"))
+        }
+        mode.hintsShown = min(mode.hintsShown + 1, hints.count)
+        let number = "hint \(mode.hintsShown) of \(hints.count)  "
+        call.session.writeWrapped(
+          TextLine(number, .dim) + TextLine(hints[mode.hintsShown - 1]))
+      }
+    ],
+    examples: [
+      Example("hint", "a question first", setup: "lesson order", shows: "hint 1")
+    ])
+
+  package static let solution = Command(
+    name: "solution", group: .session,
+    summary: "shows a solution of the lesson, after two tries that failed",
+    forms: [
+      Form("now", summary: "shows it without a try") { call in
+        try call.showSolution(always: true)
+      },
+      Form { call in try call.showSolution(always: false) },
+    ],
+    examples: [
+      Example("solution now", "the command, and its Swift", setup: "lesson order", shows: "front")
+    ])
+}
+
+extension Part where Context == Session, Value == String {
+  /// Returns a slot for the name or the number of a lesson.
+  static func lesson(_ label: String = "LESSON") -> Part {
+    var slot = Slot<Session, String>(label, "a lesson, by its name or its number") { $0.text() }
+    slot.candidates = { completion in
+      completion.choice.picked(
+        completion.session.courseInUse.lessons.map { Candidate($0.name, $0.title) })
+    }
+    return .slot(slot)
+  }
+}
+
+extension Call {
+  fileprivate var noLesson: CommandError {
+    CommandError(.refused("no lesson is open; 'lesson' lists them, 'lesson 1' opens the first"))
+  }
+
+  fileprivate func open(_ index: Int) throws {
+    try requireOpenFloor(for: "lessons")
+    let course = session.courseInUse
+    if let lesson = session.lesson { session.leave(lesson) }
+    let mode = try LessonMode(index, of: course, in: session)
+    session.enter(mode)
+    LessonText.opening(mode, session).forEach(write)
+    if session.isTyped {
+      LessonText.commands.wrappedAtPhrases(to: LessonText.width(session), indent: 2).forEach(write)
+    }
+    ask(mode.lesson)
+  }
+
+  /// Puts the first question of a lesson, whose answer the scene has.
+  private func ask(_ lesson: Lesson) {
+    guard let line = lesson.asks.first else { return }
+    guard session.isTyped,
+      let test = session.rollingBack({
+        session.carryOutPrivately([line], as: "ask").isEmpty ? session.state.event?.hitTest : nil
+      })
+    else {
+      write(TextLine("try first: ", .dim) + TextLine(line, .name))
+      return
+    }
+    session.ask("first a guess: who gets '\(line)'?", QuestionMode(test))
+  }
+
+  fileprivate func showSolution(always: Bool) throws {
+    guard let mode = session.lesson else { throw noLesson }
+    guard always || mode.isSolved || mode.tries >= 2 else {
+      let rest = 2 - mode.tries
+      throw CommandError(
+        .refused(
+          "a solution is shown after \(rest == 2 ? "two tries" : "one more try"); 'hint' helps, "
+            + "'solution now' shows it at once"))
+    }
+    LessonText.solution(of: mode.lesson, session).forEach(write)
+  }
+
+  fileprivate func listLessons() {
+    let course = session.courseInUse
+    if let folder = course.folder { write(TextLine("the lessons in \(folder)", .dim)) }
+    let entries = course.lessons.indices.map { entry(course, $0) }
+    let height = session.style.height ?? 24
+    // A course that is longer than the screen stands in two columns.
+    let isLong = entries.count > height - 5 && session.style.width >= 60
+    let rows = isLong ? (entries.count + 1) / 2 : entries.count
+    let column = isLong ? session.style.width / 2 - 1 : session.style.width
+    for row in 0..<rows {
+      var line = entries[row].clipped(to: column, session.style)
+      if isLong, row + rows < entries.count {
+        line.pad(to: column + 2)
+        line = line + entries[row + rows].clipped(to: column, session.style)
+      }
+      write(line)
+    }
+    let first = course.lessons.first {
+      session.learning.progress.best[course.key(of: $0)] == nil
+    }
+    if let first { confirm("'lesson \(first.name)' is the next one to solve") }
+  }
+
+  /// A lesson of the menu: its number, a mark if it was solved, with how many commands, and par.
+  private func entry(_ course: Course, _ index: Int) -> TextLine {
+    let lesson = course.lessons[index]
+    let used = session.learning.progress.best[course.key(of: lesson)]
+    let width = course.lessons.map { $0.name.displayWidth }.max() ?? 0
+    var line = TextLine("\(index + 1)".leftPadded(to: 3))
+    line.append(" \(used == nil ? " " : session.style.glyphs.yes) ", .good)
+    line.append(lesson.name, index == session.lesson?.index ? .winner : .name)
+    line.pad(to: 7 + width)
+    if let used { line.append("\(used) of par \(lesson.par)  ", .dim) }
+    line.append(lesson.title)
+    return line
+  }
+}

@@ -1,0 +1,77 @@
+import Interchange
+import Live
+import Session
+import Text
+
+/// How pages, papers and replays show a lesson.
+extension LessonMode: PaperMode, ReplayedMode {
+  var card: ModeCard? { lesson.card(number: index + 1, outcome: outcome, isSolved: isSolved) }
+
+  /// What an event has changed may tell the answer.
+  func card(hidingSince earlier: JSONObject?) -> JSONObject? {
+    guard var told = card?.data else { return nil }
+    let isKnown = earlier?["number"] == told["number"]
+    for name in ["hold", "failing"] { told[name] = isKnown ? earlier?[name] : .null }
+    told["solved"] = isKnown ? earlier?["solved"] : false
+    return told
+  }
+
+  func handout(isSolved: Bool, in session: Session) -> Handout {
+    HandoutMaker.handout(of: lesson, isSolved: isSolved, in: session)
+  }
+
+  func add(to maker: ReplayMaker) { maker.add(lesson, number: index + 1) }
+}
+
+extension Lesson {
+  /// Returns what pages show of the lesson.
+  ///
+  /// - Parameter outcome: The number of checks that hold and the name of the first that does not; nil
+  ///   before the first change.
+  func card(number: Int, outcome: (held: Int, failing: String?)?, isSolved: Bool) -> ModeCard {
+    ModeCard(
+      name: "lesson",
+      data: [
+        "number": .integer(number), "title": .string(title), "task": .string(task),
+        "checks": .integer(checks.count), "hold": outcome.map { .integer($0.held) } ?? .null,
+        "failing": .text(outcome?.failing), "solved": .bool(isSolved),
+      ])
+  }
+}
+
+extension HandoutMaker {
+  /// Returns the handout of a lesson.
+  static func handout(of lesson: Lesson, isSolved: Bool, in session: Session) -> Handout {
+    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
+    maker.add(prose: lesson.task)
+    lesson.start.forEach { maker.add($0) }
+    lesson.asks.forEach { maker.add($0) }
+    maker.flush()
+    if isSolved {
+      maker.blocks.append(.heading("One way", level: 2))
+      lesson.solutions[0].forEach { maker.add($0) }
+      maker.flush()
+      if !lesson.swift.isEmpty { maker.blocks.append(.code(lesson.swift, language: "swift")) }
+      if !lesson.remember.isEmpty { maker.add(prose: lesson.remember) }
+    } else {
+      maker.blocks.append(.question("Your commands:", answer: nil))
+    }
+    return maker.finished()
+  }
+}
+
+extension ReplayMaker {
+  /// Adds a lesson: its scene, the question, and a solution.
+  func add(_ lesson: Lesson, number: Int) {
+    func tell(solved: Bool) {
+      let held = solved ? lesson.checks.count : nil
+      self.tell(
+        "\(number) \(lesson.name)",
+        lesson.card(number: number, outcome: held.map { ($0, nil) }, isSolved: solved))
+    }
+    tell(solved: false)
+    (lesson.start + lesson.asks + (lesson.solutions.first ?? [])).forEach(add)
+    tell(solved: true)
+    lesson.asks.forEach(add)
+  }
+}

@@ -1,0 +1,143 @@
+import Analysis
+import Foundation
+import Language
+import Presentation
+import ResponderKit
+import Scenes
+import Session
+import Text
+
+extension Command {
+  package static let quiz = Command(
+    name: "quiz", group: .session,
+    summary: "asks questions, each with the wrong answers that people believe",
+    details: [
+      "Each question is a scene and an event. Answer with a number or a name. A wrong answer tells "
+        + "what would have to be true for it, and shows what happens. Enter goes on to the next "
+        + "question; 'quiz leave' brings back your own scene.",
+      "TOPIC is hit-test, chain, gestures, or a lesson. A number is the seed: with the same one "
+        + "the questions are the same. 'as' keeps the answers of several people apart.",
+      "Questions are about what was asked for least. In a script the next lines are the answers; "
+        + "where one is missing, the true answer is printed.",
+    ],
+    forms: [
+      Form("leave", summary: "ends the quiz; what was there before comes back") { call in
+        guard let mode = call.session.mode(QuizMode.self) else {
+          throw CommandError(.refused("no quiz is open; 'quiz' begins one"))
+        }
+        try call.requireOpenFloor(for: "a quiz")
+        call.session.leave(mode)
+        if mode.answered > 0 { call.write(TextLine("\(mode.right) of \(mode.answered) right")) }
+        call.confirm("what was there before the quiz is back")
+      },
+      Form(
+        .word("report", .optional(.text("NAME"))),
+        summary: "what was believed, how often; of all, or of one person"
+      ) { call, person in call.reportQuiz(of: person) },
+      Form(
+        .optional(.quizTopic()), .optional(.seed()), .optional(.word("as", .text("NAME"))),
+        summary: "begins a quiz"
+      ) { call, beliefs, seed, person in
+        try call.requireOpenFloor(for: "a quiz")
+        if let mode = call.session.mode(QuizMode.self) { call.session.leave(mode) }
+        let person = person ?? ""
+        guard !person.contains(where: { $0 == "\t" || $0.isNewline }) else {
+          throw CommandError(.refused("a name has no tabs and no line breaks"))
+        }
+        let number = seed ?? UInt64.random(in: 1...9999)
+        if seed == nil { call.confirm("seed \(number)") }
+        let maker = QuizMaker(beliefs ?? Belief.allCases, seed: number, kit: call.session.kit)
+        call.session.enter(QuizMode(maker, by: person, in: call.session))
+      },
+    ],
+    examples: [
+      Example("quiz 7", "any question; with a seed, the same ones again", shows: "Question 1"),
+      Example("quiz hit-test 7", "only hit-testing", shows: "who gets it?"),
+      Example("quiz gestures 7 as Ann", "only gestures, for Ann", shows: "Question 1"),
+      Example("quiz report", "what was believed so far", shows: "no question was answered"),
+    ])
+}
+
+extension Part where Context == Session, Value == [Belief] {
+  /// Returns a slot for what a quiz is about.
+  static func quizTopic() -> Part {
+    var slot = Slot<Session, [Belief]>(
+      "TOPIC", "hit-test, chain, gestures, or a lesson"
+    ) { reader in
+      let word = reader.word
+      if word.text == "as" || word.text.allSatisfy(\.isNumber) { return nil }
+      defer { reader.position += 1 }
+      if let topic = Belief.Topic(rawValue: word.text) {
+        return Belief.allCases.filter { $0.topic == topic }
+      }
+      let lessons = reader.context.courseInUse.lessons
+      guard let lesson = lessons.first(where: { $0.name == word.text }) else {
+        let topics = Belief.Topic.allCases.map(\.rawValue)
+        let near = word.text.nearest(in: topics + lessons.map(\.name), most: 2)
+        throw CommandError(
+          .refused(
+            "'\(word.text)' is no topic of a quiz; "
+              + (near.isEmpty
+                ? "take \(topics.listed("or")), or a lesson"
+                : "did you mean \(near.listed("or"))?")), at: word.range)
+      }
+      let beliefs = Belief.allCases.filter {
+        lesson.teaches.contains($0.rule.description)
+      }
+      guard !beliefs.isEmpty else {
+        throw CommandError(
+          .refused("no question is about the lesson '\(lesson.name)'; try 'quiz'"), at: word.range)
+      }
+      return beliefs
+    }
+    slot.candidates = { completion in
+      completion.words(
+        Belief.Topic.allCases.map(\.rawValue) + completion.session.courseInUse.lessons.map(\.name))
+    }
+    return .slot(slot)
+  }
+}
+
+extension Part where Context == Session, Value == UInt64 {
+  /// Returns a slot for the seed of a quiz.
+  fileprivate static func seed() -> Part {
+    .slot(
+      Slot("SEED", "a whole number") { reader in
+        guard reader.word.text.allSatisfy(\.isNumber) else { return nil }
+        guard let seed = UInt64(reader.word.text) else {
+          throw CommandError(.refused("a seed is a whole number below 2^64"), at: reader.word.range)
+        }
+        reader.position += 1
+        return seed
+      })
+  }
+}
+
+extension Call {
+  fileprivate func reportQuiz(of person: String?) {
+    let record = session.quizRecord
+    let counts = record.counts(of: person)
+    guard !counts.isEmpty else {
+      write(
+        TextLine(
+          "no question was answered" + (person.map { " by \($0)" } ?? "")
+            + "; 'quiz' asks some", .notice))
+      return
+    }
+    write(TextLine("avoided  given  the answer that would be right if", .dim))
+    let rows = counts.sorted {
+      ($1.value.wrong, $0.key.rawValue) < ($0.value.wrong, $1.key.rawValue)
+    }
+    for (belief, count) in rows {
+      var line = TextLine()
+      line.append("\(count.right)".leftPadded(to: 7), count.right > 0 ? .good : .dim)
+      line.append("\(count.wrong)".leftPadded(to: 7), count.wrong > 0 ? .bad : .dim)
+      line.append("  \(belief.condition)")
+      line.append(": \(BeliefWords.source(belief))", .dim)
+      session.writeWrapped(line)
+    }
+    guard person == nil, record.people.count > 1 else { return }
+    let names = record.people.keys.filter { !$0.isEmpty }.sorted()
+    confirm("by person: 'quiz report NAME', for \(names.listed("and"))")
+  }
+}

@@ -1,0 +1,86 @@
+import Interchange
+import Live
+import Session
+import Text
+
+/// How pages, papers and replays show a talk.
+extension TalkMode: PaperMode, ReplayedMode {
+  var card: ModeCard? {
+    talk.card(
+      chapter: chapter, next: nextStep?.oneLine,
+      prose: upcoming.compactMap { part in
+        if case .prose(let text) = part { text } else { nil }
+      })
+  }
+
+  /// What is said next may tell the answer.
+  func card(hidingSince earlier: JSONObject?) -> JSONObject? { earlier }
+
+  func handout(isSolved: Bool, in session: Session) -> Handout {
+    HandoutMaker.handout(of: talk, isSolved: isSolved, in: session)
+  }
+
+  func add(to maker: ReplayMaker) { maker.add(talk) }
+}
+
+extension Talk {
+  /// Returns what pages show of the talk.
+  ///
+  /// - Parameters:
+  ///   - chapter: The position of the chapter.
+  ///   - next: The next command; nil at the end of the chapter.
+  ///   - prose: What is said before it.
+  func card(chapter: Int, next: String?, prose: [String]) -> ModeCard {
+    let following = chapter + 1 < chapters.count ? chapters[chapter + 1].title : nil
+    return ModeCard(
+      name: "talk",
+      data: [
+        "title": .string(title), "chapter": .string(chapters[chapter].title),
+        "place": .string("\(chapter + 1) of \(chapters.count)"), "next": .text(next),
+        "following": .text(next == nil ? following : nil), "prose": .strings(prose),
+      ])
+  }
+}
+
+extension HandoutMaker {
+  /// Returns the handout of a talk.
+  static func handout(of talk: Talk, isSolved: Bool, in session: Session) -> Handout {
+    var maker = HandoutMaker(title: talk.title, isSolved: isSolved, in: session)
+    for case .prose(let text) in talk.opening { maker.add(prose: text) }
+    for chapter in talk.chapters {
+      maker.begin(chapter.title)
+      for part in chapter.parts {
+        switch part {
+        case .prose(let text): maker.add(prose: text)
+        case .step(let line): maker.add(line.text)
+        case .check, .note: break
+        }
+      }
+    }
+    return maker.finished()
+  }
+}
+
+extension ReplayMaker {
+  /// Adds a talk, with its prose.
+  func add(_ talk: Talk) {
+    for (k, chapter) in talk.chapters.enumerated() {
+      if k > 0 { startAnew() }
+      var prose: [String] = []
+      func tell(next: String?) {
+        self.tell(talk.name, talk.card(chapter: k, next: next, prose: prose))
+      }
+      for part in (k == 0 ? talk.opening : []) + chapter.parts {
+        switch part {
+        case .prose(let text): prose.append(text)
+        case .step(let line):
+          tell(next: line.oneLine)
+          add(line.text)
+          prose = []
+        case .check, .note: break
+        }
+      }
+      if !prose.isEmpty { tell(next: nil) }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Language
+import Text
+
+/// What a session is made with: its commands, and the reader of what is not quite a
+/// command.
+package struct SessionKit: Sendable {
+  /// The commands in the order in which help lists them.
+  let commands: [Command]
+  /// The commands by the words that call them.
+  package let byWord: WordTable<Command>
+  /// The reader of other words than the grammar's.
+  let reader: any LineReader
+
+  package init(commands: [Command], reader: any LineReader) {
+    var byWord: WordTable<Command> = [:]
+    for command in commands {
+      for word in [command.name] + command.aliases { byWord[word] = command }
+    }
+    (self.commands, self.byWord) = (commands, byWord)
+    self.reader = reader
+  }
+}
+
+/// A reader of lines in other words than the grammar's: statements of a programming language, and
+/// words that only mean a command.
+package protocol LineReader: Sendable {
+  /// Reads the words of the commands of a line. A statement is one word, where it may stand.
+  ///
+  /// - Parameter readsCode: Whether statements may stand in the line, where that is known.
+  func words(
+    of line: String, _ lexer: inout Lexer, readsCode: Bool?, in session: Session
+  ) throws(CommandError) -> (earlier: [[Word]], last: [Word])
+
+  /// Carries out a statement.
+  func carryOut(_ code: Word, in session: Session) throws
+
+  /// Returns whether a line is a statement that looks like the first line of a dump.
+  func isMessage(_ line: String, in session: Session) -> Bool
+
+  /// Returns the commands that the words of a line mean; nil if they can be read as they are, or if
+  /// nothing is found.
+  ///
+  /// - Throws: The error of a line for which there is only a proposal.
+  func meaning(of words: [Word], in session: Session) throws(CommandError) -> [[Word]]?
+
+  /// Returns whether words that cannot be read as they are would be carried out as others.
+  func understands(_ words: [Word], in session: Session) -> Bool
+
+  /// Returns the error of a line, with the line that it means if there is one.
+  func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError
+}
+
+extension Session {
+  /// Reads the words of the commands of a line.
+  ///
+  /// - Parameter readsCode: Whether statements of code may stand in it, where that is known.
+  func words(
+    of line: String, _ lexer: inout Lexer, readsCode: Bool? = nil
+  ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
+    try kit.reader.words(of: line, &lexer, readsCode: readsCode, in: self)
+  }
+
+  /// Shows the line that is carried out in place of the one that was typed.
+  package func confirmSpelling(_ commands: [[Word]]) {
+    let line = commands.map(\.scriptText).joined(separator: "; ")
+    writeWrapped(TextLine("read as: \(line)", .dim))
+  }
+}

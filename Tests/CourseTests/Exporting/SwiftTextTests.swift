@@ -1,0 +1,63 @@
+import Interchange
+import Session
+import SessionStage
+import Testing
+
+/// What exported Swift reads like.
+@Suite struct SwiftTextTests {
+  private func lines(_ commands: String) throws -> [String] {
+    SwiftScene(try TestSession(after: commands).scene).lines.map {
+      String($0.drop { $0 == " " })
+    }
+  }
+
+  @Test(arguments: [
+    ("add red 1,2 3.5x4", "let red = UIView(frame: CGRect(x: 1, y: 2, width: 3.5, height: 4))"),
+    ("add red alpha=0.4 tag=7", "red.alpha = 0.4"),
+    ("add red; rotate red 30", "red.transform = CGAffineTransform(rotationAngle: 30 / 180 * .pi)"),
+    ("add red; scale red 2,0.5", "red.transform = CGAffineTransform(scaleX: 2, y: 0.5)"),
+    ("add UIButton b title=\"a \\\"b\\\"\"", "b.setTitle(\"a \\\"b\\\"\", for: .normal)"),
+    ("add UISlider s value=0.3", "s.value = 0.3"),
+    ("add red autoresize=W+TM", "red.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]"),
+    (
+      "add red class=MyApp.Card",
+      "let red = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 0))"
+        + "  // MyApp.Card"
+    ),
+    ("add UIButton buy; override buy circle", "final class BuyButton: UIButton {"),
+    ("add a; add b; inset a -9; inset b -9", "final class EnlargedView: UIView {"),
+    ("add a; add b; override a redirect b", "a.touchTarget = b"),
+    ("controller kid in vc", "vc.addChild(kid)"),
+    ("controller s; present s from vc", "vc.present(s, animated: false)"),
+    ("controller s; present s from vc", "s.view = sView"),
+    ("gesture swipe s on root direction=up", "s.direction = .up"),
+    ("handle vc touchesBegan", "final class VcViewController: UIViewController {"),
+    ("next root scene", "root.chosenNext = windowScene"),
+    ("window w level=5", "w.windowLevel = UIWindow.Level(rawValue: 5)"),
+  ])
+  func aSceneReadsLikeHandwrittenCode(commands: String, line: String) throws {
+    #expect(try lines(commands).contains(line))
+  }
+
+  @Test func aNewSceneNeedsNothingSuperfluous() throws {
+    let all = SwiftScene(TestSession().scene).lines
+    let start = try #require(all.firstIndex(of: "final class Screen {"))
+    #expect(
+      Array(all[start...]) == [
+        "final class Screen {",
+        "  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))",
+        "  let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))",
+        "  let vc = UIViewController()", "", "  init(in windowScene: UIWindowScene) {",
+        "    window.windowScene = windowScene", "", "    vc.view = root",
+        "    window.rootViewController = vc", "", "    window.makeKeyAndVisible()", "  }", "}",
+      ])
+  }
+
+  @Test func theCommandSaysWhatIsLeftOut() throws {
+    let desk = try TestSession(after: "gesture tap t on root; target t vc.a:; handle app motion")
+    desk.session.isInteractive = true
+    #expect(
+      try desk.printed("export swift").last
+        == "left out: targets of 1 gesture, actions of 1 responder, overrides of 'app'")
+  }
+}

@@ -1,0 +1,283 @@
+import EmbeddedFiles
+import Session
+import SessionStage
+import Testing
+
+@testable import Course
+
+/// A talk stands ready command by command; anything else that is typed is improvisation.
+@Suite struct TalkModeTests {
+  private static let text = """
+    # A talk
+
+    What it is about.
+
+    ## First
+
+    > 3 minutes. Ask who gets it.
+
+    A card.
+
+    ```tapscope
+    add card 20,100 200x100
+    tap card
+    ```
+
+    > They say root.
+
+    ```tapscope check
+    expect hit card
+    hide card
+    ```
+
+    ```tapscope
+    test "both"
+      tap card
+    end
+    set-option hitTests 2
+    ```
+
+    That was `card`.
+
+    ## Second
+
+    ```tapscope
+    add other 0,0 9x9
+    ```
+    """
+
+  private func desk(isTyped: Bool = true) throws -> (TestSession, Folder) {
+    let folder = try Folder(["talk.md": Self.text])
+    let desk = TestSession()
+    desk.session.isInteractive = isTyped
+    desk.say("add own 0,0 9x9")
+    return (desk, folder)
+  }
+
+  @Test func enterCarriesOutTheNextCommand() throws {
+    let (desk, folder) = try desk()
+    let own = desk.state
+    desk.say("talk \(folder.path("talk.md"))")
+    #expect(desk.output.contains("A talk") && desk.output.contains("1 of 2  First"))
+    #expect(desk.output.contains("A card.") && !desk.output.contains { $0.contains("minutes") })
+    #expect(desk.session.promptText == "1/2 0m")
+    #expect(desk.session.proposedLine == "add card 20,100 200x100")
+    // The editor enters the proposed line; a plain terminal sends an empty one.
+    desk.say("add card 20,100 200x100")
+    #expect(desk.session.proposedLine == "tap card")
+    desk.say("")
+    #expect(desk.output.contains("> tap card"))
+    #expect(desk.output.contains { $0.hasSuffix("← hit") })
+    // A block has several lines, which do not fit the line.
+    #expect(desk.session.proposedLine == "talk next")
+    desk.say("talk next")
+    desk.say("talk next")
+    #expect(desk.output.contains("That was card."))
+    desk.say("")
+    #expect(desk.session.promptText == "2/2 0m" && desk.scene.names["card"] == nil)
+    desk.say("")
+    desk.say("")
+    #expect(desk.output.last == "the talk has ended; 'talk leave' ends it")
+    desk.say("talk leave")
+    #expect(desk.state == own && desk.session.promptText == "tapscope")
+    #expect(desk.scene.hitTestsPerFinger == 1)
+    #expect(desk.messages == [])
+  }
+
+  @Test func whatIsTypedIsTakenBackBeforeTheTalkGoesOn() throws {
+    let (desk, folder) = try desk()
+    desk.say("talk \(folder.path("talk.md"))")
+    // The proposed line, changed.
+    desk.say("add card 20,100 200x300")
+    #expect(desk.session.proposedLine == "add card 20,100 200x100")
+    desk.say("add card 20,100 200x100")
+    #expect(desk.session.proposedLine == "tap card")
+    desk.say("get card frame")
+    #expect(desk.output.last == "(20 100; 200 100)")
+    desk.say("remove card")
+    desk.say("")
+    #expect(desk.messages == [])
+    #expect(desk.output.last { $0.hasSuffix("← hit") }?.contains("card") == true)
+  }
+
+  @Test func aMacroThatMovesTheTalkDoesNotRunAway() throws {
+    let folder = try Folder([
+      "talk.md": "# A\r\n## B\r\n```tapscope\r\ngo\r\n```\r\n## C\r\nprose\r\n"
+    ])
+    for body in ["talk next", "talk chapter 2", "talk leave", "talk back"] {
+      let desk = TestSession()
+      desk.session.isInteractive = true
+      desk.say("macro go; \(body); end")
+      desk.say("talk \(folder.path("talk.md"))")
+      desk.say("talk next")
+      desk.say("")
+      desk.say("go")
+      #expect(desk.session.promptText == "tapscope" || desk.session.promptText.hasSuffix("/2 0m"))
+    }
+  }
+
+  @Test func aRecordedTalkIsPlayedOnce() throws {
+    let (desk, folder) = try desk()
+    desk.say("record \(folder.path("r.scope"))")
+    desk.say("talk \(folder.path("talk.md"))")
+    desk.say("talk next")
+    desk.say("talk next")
+    desk.say("talk back")
+    desk.say("talk leave")
+    desk.say("record none")
+    let text = try folder.text("r.scope")
+    #expect(text.matches(of: /add card/).isEmpty && text.matches(of: /talk next/).count == 2)
+  }
+
+  @Test func anOptionOfTheSpeakerStays() throws {
+    let (desk, folder) = try desk()
+    desk.say("talk \(folder.path("talk.md"))")
+    desk.say("set-option reveal ask")
+    desk.say("")
+    #expect(desk.session.options.asksFirst)
+    desk.say("talk leave")
+    #expect(!desk.session.options.asksFirst)
+  }
+
+  @Test func backGoesToTheSceneBeforeTheCommand() throws {
+    let (desk, folder) = try desk()
+    desk.say("talk \(folder.path("talk.md"))")
+    desk.say("talk back")
+    #expect(desk.output.last == "the talk begins here")
+    desk.say("")
+    let first = desk.state
+    desk.say("")
+    desk.say("talk back")
+    #expect(desk.state == first && desk.session.proposedLine == "tap card")
+    desk.say("hide card")
+    desk.say("talk back")
+    #expect(desk.state == first && desk.session.proposedLine == "tap card")
+    desk.say("talk chapter 2")
+    desk.say("talk back")
+    #expect(desk.output.contains("1 of 2  First, behind its last command"))
+    #expect(desk.session.promptText == "1/2 0m")
+    #expect(desk.scene.hitTestsPerFinger == 2)
+    desk.say("undo; undo; undo; undo")
+    #expect(desk.messages.last == "the chapter begins here; 'talk back' goes back")
+  }
+
+  @Test func notesGoWhereTheClassDoesNotSeeThem() throws {
+    let (desk, folder) = try desk()
+    desk.say("talk \(folder.path("talk.md"))")
+    desk.say("talk notes \(folder.path("notes.txt"))")
+    desk.say("")
+    desk.say("")
+    let notes = try folder.text("notes.txt")
+    #expect(notes.hasPrefix("1/2 First, command 0 of 4, 0 min\n  3 minutes. Ask who gets it.\n"))
+    #expect(notes.contains("  next: add card 20,100 200x100\n"))
+    #expect(notes.contains("  They say root.\n"))
+    #expect(!desk.output.contains { $0.contains("They say") })
+  }
+
+  @Test func aCheckFindsWhatDoesNotHold() throws {
+    let folder = try Folder([
+      "good.md": Self.text,
+      "bad.md": Self.text.replacing("expect hit card", with: "expect hit root"),
+      "wrong.md": Self.text.replacing("tap card", with: "tpa card"),
+    ])
+    let desk = TestSession()
+    desk.run("talk check \(folder.path("good.md"))")
+    #expect(desk.output.last == "good: 2 chapters, 5 commands, 1 check holds")
+    desk.run("talk check \(folder.path("bad.md"))")
+    #expect(
+      desk.output.last?.hasSuffix("bad.md:19: expected the hit-test to return root, got card")
+        == true || desk.output.last?.contains("bad.md:19: ") == true)
+    #expect(desk.messages.last == "the talk has 1 problem")
+    desk.run("talk check \(folder.path("wrong.md"))")
+    #expect(desk.output.contains { $0.contains("wrong.md:13: there is no command 'tpa'") })
+  }
+
+  @Test(arguments: Talk.own.map(\.name))
+  func aTalkOfTheProgramHolds(name: String) {
+    let desk = TestSession()
+    desk.run("talk check \(name)")
+    #expect(desk.messages == [], "\(desk.output)")
+  }
+
+  /// The scenarios of the five articles, each cited in a talk and pinned by its checks.
+  @Test func everyScenarioIsShown() {
+    let ranges = [
+      "delivery": 1...27, "responders": 28...50, "hit-testing": 51...59, "the-log": 60...83,
+      "gestures": 84...96,
+    ]
+    #expect(Set(Talk.own.map(\.name)) == Set(ranges.keys))
+    for talk in Talk.own {
+      var cited: Set<Int> = []
+      for chapter in talk.chapters {
+        for part in chapter.parts {
+          switch part {
+          case .prose(let text): cited.formUnion(numbers(in: text))
+          case .check, .step, .note: break
+          }
+        }
+      }
+      #expect(cited == Set(ranges[talk.name] ?? 0...0), "\(talk.name)")
+      // The checks of a scenario stand below its number.
+      let file = EmbeddedFiles.names.first {
+        $0.hasPrefix("Talks/") && $0.hasSuffix("-\(talk.name).md")
+      }
+      let checks = EmbeddedFiles.text(file ?? "").components(separatedBy: "```tapscope check\n")
+        .dropFirst().compactMap { $0.components(separatedBy: "```").first }
+      var pinned: Set<Int> = []
+      for check in checks {
+        let parts = check.components(separatedBy: "# S-").dropFirst()
+        for part in parts where part.contains("expect") || part.contains("verify") {
+          pinned.formUnion(numbers(in: "S-" + (part.split(separator: "\n").first ?? "")))
+        }
+      }
+      #expect(pinned.isSuperset(of: cited), "\(talk.name): \(cited.subtracting(pinned).sorted())")
+    }
+  }
+
+  private func numbers(in text: String) -> Set<Int> {
+    Set(text.matches(of: /S-(\d+)/).compactMap { Int($0.output.1) })
+  }
+
+  @Test(arguments: [
+    ("", "x:1: error: the first line is '# TITLE'"),
+    ("# A", "x:1: error: a talk needs a chapter: '## TITLE'"),
+    ("# A\n# B", "x:2: error: a talk has one title; a chapter begins with '## '"),
+    (
+      "# A\n```tapscope\ntree\n```",
+      "x:3: error: commands belong to a chapter: '## TITLE' comes first"
+    ),
+    ("# A\n## B\n```tapscope\ntree", "x:3: error: the fence is never closed"),
+    (
+      "# A\n## B\n```tapscop\n```",
+      "x:3: error: 'tapscop' is no language of a fence; did you mean 'tapscope'?"
+    ),
+    (
+      "# A\n## B\n```tapscope\ntalk next\n```",
+      "x:4: error: 'talk' is no command for a talk: type it, and the talk waits"
+    ),
+    ("# A\n## B\n```tapscope\nend\ntest x\n```", "x:4: error: 'end' closes nothing"),
+    ("# A\n## B\n```tapscope x\n```", "x:3: error: a fence is 'tapscope' or 'tapscope check'"),
+    ("# A\n## B\n```tapscope\nrepeat 2\n```", "x:4: error: the block has no 'end'"),
+    ("# A\n## B\n```tapscope\nadd \"x\n```", "x:4: error: '\"' is never closed"),
+  ])
+  func aTextThatIsNoTalkHasAPlace(text: String, message: String) {
+    #expect {
+      _ = try TalkReader.talk(in: text, of: "x")
+    } throws: {
+      ($0 as? TextProblem)?.text == message
+    }
+  }
+
+  @Test(arguments: [
+    ("talk next", "no talk is open; 'talk' lists those of the program"),
+    ("talk gesture", "there is no talk 'gesture'; did you mean gestures?"),
+    ("talk gestures; talk chapter 99", "the talk has 8 chapters; 'talk' lists them"),
+    ("test t; talk gestures; end", "a test is open; its 'end' comes first"),
+    ("talk gestures; talk notes /", "cannot write '/': it is a directory"),
+  ])
+  func whatIsRefused(line: String, message: String) {
+    let desk = TestSession()
+    desk.run(line)
+    #expect(desk.messages.first == message)
+  }
+}
