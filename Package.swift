@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "CEmbeddedFiles", exclude: ["Resources"]),
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
     .target(name: "Language", dependencies: ["Text"]),
+    .target(name: "Code"),
     .target(name: "Scenes", dependencies: ["EmbeddedFiles", "ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
     .target(
@@ -108,6 +109,7 @@ let package = Package(
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
     .testTarget(name: "TextTests", dependencies: ["ResponderKit", "Text"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Text"]),
+    .testTarget(name: "CodeTests", dependencies: ["Code"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["EmbeddedFiles", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),

@@ -25,7 +25,7 @@ package enum StackReserve {
   }
 
   /// Indicates whether the stack has no room for another call, and remembers it.
-  static var isMet: Bool {
+  package static var isMet: Bool {
     var here: UInt8 = 0
     let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
     guard lowest > 0, address &- lowest < size else { return false }

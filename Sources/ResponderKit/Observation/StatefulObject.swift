@@ -9,7 +9,7 @@ open class StatefulObject: Hashable {
   /// table that did not set it last finds something else there, or nothing.
   package final var nameRow: Int32 = -1
 
-  init() {}
+  package init() {}
 
   /// The object itself, if it is a view. A cast would take longer than many a command.
   package var asView: UIView? { nil }

@@ -3,7 +3,7 @@ import Foundation
 /// The properties of a view's layer that people expect to matter for touches, with the values that
 /// are shown while an animation runs.
 public struct CALayer {
-  private let view: UIView
+  package let view: UIView
   private let isPresentation: Bool
 
   init(view: UIView, isPresentation: Bool = false) {

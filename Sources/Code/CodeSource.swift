@@ -1,0 +1,63 @@
+/// A text of code, with the place that people know it by.
+package struct CodeSource: Sendable, Equatable {
+  /// The name in messages: a file's name, or that of a script or of the prompt.
+  package let name: String
+  /// The text.
+  package let text: String
+  /// The number of the text's first line in what it stands in, from 1.
+  package let firstLine: Int
+  /// The UTF-8 of the text.
+  package let bytes: [UInt8]
+  /// The offsets at which lines begin.
+  private let lineStarts: [Int]
+
+  /// Creates a source.
+  ///
+  /// - Parameters:
+  ///   - name: The name in messages.
+  ///   - text: The text.
+  ///   - firstLine: The number of its first line in what it stands in, from 1.
+  /// - Complexity: O(length of the text).
+  package init(name: String, text: String, firstLine: Int = 1) {
+    (self.name, self.text, self.firstLine) = (name, text, firstLine)
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    lineStarts =
+      [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+  }
+
+  /// Returns the number of the line of an offset, counted as the text's place counts lines.
+  ///
+  /// - Complexity: O(log of the number of lines).
+  package func line(of offset: Int) -> Int { index(ofLineAt: offset) + firstLine }
+
+  /// Returns the column of an offset in its line, in characters from 1.
+  package func column(of offset: Int) -> Int {
+    let start = lineStarts[index(ofLineAt: offset)]
+    let end = min(max(offset, start), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self).count + 1
+  }
+
+  /// Returns a line without its break and its indentation; empty if there is none of the number.
+  package func line(_ number: Int) -> String {
+    let index = number - firstLine
+    guard lineStarts.indices.contains(index) else { return "" }
+    let end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
+    let line = bytes[lineStarts[index]..<end].drop { $0 == UInt8(ascii: " ") || $0 == 9 }
+    return String(decoding: line.prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
+  }
+
+  /// Returns a part of the text.
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+  }
+
+  private func index(ofLineAt offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,260 @@
+/// A parser of a text of Swift. What it cannot read of a type it leaves out, with the reason.
+package struct SwiftCodeParser {
+  let source: CodeSource
+  var tokens: [CodeToken]
+  var index = 0
+  /// The number of things that are being read within each other.
+  var depth = 0
+  /// Indicates whether a `{` begins the body of a statement, and no closure.
+  var endsAtBrace = false
+  /// The depth at which no person writes any more, and which the stack still bears.
+  private static let greatestDepth = 80
+
+  /// Creates a parser of a text, or of a part of it.
+  package init(_ source: CodeSource, in range: Range<Int>? = nil) {
+    self.source = source
+    var lexer = CodeLexer(source, in: range)
+    tokens = ConditionalCode.active(lexer.tokens())
+  }
+
+  init(_ tokens: [CodeToken], of source: CodeSource) {
+    (self.tokens, self.source) = (tokens, source)
+  }
+
+  /// Reads the text.
+  ///
+  /// - Complexity: O(length of the text).
+  package mutating func tree() -> CodeTree {
+    var items: [CodeTree.Item] = []
+    while token.kind != .end {
+      let start = index
+      do throws(CodeProblem) {
+        if takeMark(";") { continue }
+        if let item = try item() { items.append(item) }
+      } catch {
+        let name = nameOfMember(from: start)
+        skipMember(from: start)
+        items.append(
+          .unread(UnreadMember(name: name, problem: error, range: range(from: start))))
+      }
+    }
+    return CodeTree(source: source, items: items)
+  }
+
+  private mutating func item() throws(CodeProblem) -> CodeTree.Item? {
+    if token.isWord("import") {
+      try skipImport()
+      return nil
+    }
+    if let beginning = wordBehindModifiers(), SwiftWords.types.contains(beginning) {
+      return .type(try typeDeclaration())
+    }
+    if wordBehindModifiers() == "func" {
+      let modifiers = try modifiers()
+      return .function(try function(modifiers, from: index))
+    }
+    return .statement(try statement())
+  }
+
+  private mutating func skipImport() throws(CodeProblem) {
+    advance()
+    while token.kind != .end, !token.isFirstOnLine, !token.isMark(";") { advance() }
+  }
+
+  // MARK: Tokens
+
+  var token: CodeToken { tokens[index] }
+
+  /// Returns the token some places behind the next; at the end the end.
+  func token(behind count: Int) -> CodeToken { tokens[min(index + count, tokens.count - 1)] }
+
+  mutating func advance() { index = min(index + 1, tokens.count - 1) }
+
+  mutating func takeMark(_ mark: Character) -> Bool {
+    guard token.isMark(mark) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeSign(_ sign: String) -> Bool {
+    guard token.isSign(sign) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func takeWord(_ word: String) -> Bool {
+    guard token.isWord(word) else { return false }
+    advance()
+    return true
+  }
+
+  mutating func require(_ mark: Character) throws(CodeProblem) {
+    guard takeMark(mark) else { throw unexpected(.sign(String(mark))) }
+  }
+
+  mutating func requireSign(_ sign: String) throws(CodeProblem) {
+    guard takeSign(sign) else { throw unexpected(.sign(sign)) }
+  }
+
+  /// Takes a name that no word of the language is.
+  mutating func requireName() throws(CodeProblem) -> String {
+    switch token.kind {
+    case .quotedName(let name):
+      advance()
+      return name
+    case .name(let name) where !SwiftWords.reserved.contains(name):
+      advance()
+      return name
+    default: throw unexpected(.name)
+    }
+  }
+
+  /// Returns the problem of a token that cannot stand where it is.
+  func unexpected(_ expected: CodeProblem.Expectation) -> CodeProblem {
+    if case .problem(let fact) = token.kind { return CodeProblem(fact, at: token.range) }
+    let found = token.kind == .end ? nil : source.text(token.range)
+    return CodeProblem(.unexpected(found, expected: expected), at: token.range)
+  }
+
+  /// Returns the place from a token on, up to the last that was read.
+  func range(from start: Int) -> Range<Int> {
+    let lower = tokens[start].range.lowerBound
+    return lower..<max(lower, tokens[max(start, index - 1)].range.upperBound)
+  }
+
+  /// Reads something that may stand within itself.
+  mutating func nested<Result>(
+    _ body: (inout Self) throws(CodeProblem) -> Result
+  ) throws(CodeProblem) -> Result {
+    guard depth < Self.greatestDepth else { throw CodeProblem(.tooDeep, at: token.range) }
+    depth += 1
+    defer { depth -= 1 }
+    return try body(&self)
+  }
+
+  // MARK: What cannot be read
+
+  /// Returns the name of the member that begins at a token, for an error.
+  func nameOfMember(from start: Int) -> String? {
+    var index = start
+    while index + 1 < tokens.count, tokens[index].kind != .end {
+      switch tokens[index].kind {
+      case .name("init"), .name("subscript"): return tokens[index].name
+      case .name(let word) where SwiftWords.naming.contains(word): return tokens[index + 1].name
+      case .name, .mark("@"), .mark("("), .mark(")"): index += 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Goes to the end of the member that begins at a token: behind its braces, or to the next member.
+  mutating func skipMember(from start: Int) {
+    index = start
+    var open: [Character] = []
+    repeat {
+      switch token.kind {
+      case .end: return
+      case .mark(let mark) where "([{".contains(mark): open.append(mark)
+      case .mark(let mark) where ")]}".contains(mark):
+        let partner = open.lastIndex(of: mark == "}" ? "{" : mark == "]" ? "[" : "(")
+        guard let partner else {
+          // The brace that closes what the member stands in; other brackets have no partner.
+          if mark == "}", index > start || depth > 0 { return }
+          break
+        }
+        // What stands open within the two is never closed.
+        open.removeSubrange(partner...)
+        if open.isEmpty, mark == "}" {
+          advance()
+          if !token.isWord("else"), !token.isMark("("), !token.isMark(".") { return }
+          continue
+        }
+      default: break
+      }
+      advance()
+    } while !(!open.contains("{") && token.isFirstOnLine && beginsMember)
+  }
+
+  private var beginsMember: Bool {
+    if token.isMark("@") || token.isMark("}") { return true }
+    guard case .name(let word) = token.kind else { return false }
+    return SwiftWords.naming.contains(word) || SwiftWords.modifiers.contains(word)
+      || word == "init" || word == "deinit" || word == "subscript"
+  }
+}
+
+/// The words of Swift.
+enum SwiftWords {
+  static let types: Set = ["class", "struct", "enum", "extension", "protocol", "actor"]
+  static let modifiers: Set = [
+    "public", "private", "fileprivate", "internal", "open", "package", "final", "static",
+    "override",
+    "weak", "unowned", "lazy", "required", "convenience", "mutating", "nonmutating", "dynamic",
+    "optional", "indirect", "nonisolated", "prefix", "postfix", "infix", "isolated",
+  ]
+  /// The words behind which a name stands.
+  static let naming: Set = types.union(["func", "var", "let", "case", "typealias"])
+  /// The words that are no names.
+  static let reserved: Set = [
+    "class", "struct", "enum", "extension", "protocol", "func", "var", "let", "import", "init",
+    "deinit", "subscript", "typealias", "if", "else", "guard", "for", "in", "while", "repeat",
+    "switch", "case", "default", "return", "break", "continue", "fallthrough", "defer", "do",
+    "catch", "throw", "throws", "rethrows", "try", "is", "as", "true", "false", "nil", "where",
+    "static", "public", "private", "fileprivate", "internal", "operator", "inout",
+  ]
+}
+
+/// The parts of a text between `#if` and `#endif` that are compiled.
+enum ConditionalCode {
+  /// Returns the tokens that are compiled for iOS, in a debug build.
+  static func active(_ tokens: [CodeToken]) -> [CodeToken] {
+    guard tokens.contains(where: { $0.kind == .directive("#if") }) else { return tokens }
+    var result: [CodeToken] = []
+    /// For each open `#if`: whether this part is compiled, and whether one of its parts was.
+    var open: [(isActive: Bool, wasActive: Bool)] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      index += 1
+      switch token.kind {
+      case .directive("#if"), .directive("#elseif"):
+        var condition: [CodeToken] = []
+        while index < tokens.count, !tokens[index].isFirstOnLine, tokens[index].kind != .end {
+          condition.append(tokens[index])
+          index += 1
+        }
+        let holds = isTrue(condition[...])
+        if token.kind == .directive("#if") {
+          open.append((holds, holds))
+        } else if let last = open.popLast() {
+          open.append((!last.wasActive && holds, last.wasActive || holds))
+        }
+      case .directive("#else"):
+        if let last = open.popLast() { open.append((!last.wasActive, true)) }
+      case .directive("#endif"): _ = open.popLast()
+      case .end: result.append(token)
+      default: if open.allSatisfy(\.isActive) { result.append(token) }
+      }
+    }
+    return result
+  }
+
+  private static func isTrue(_ tokens: ArraySlice<CodeToken>) -> Bool {
+    for sign in ["||", "&&"] {
+      if let place = tokens.firstIndex(where: { $0.isSign(sign) }) {
+        let (left, right) = (isTrue(tokens[..<place]), isTrue(tokens[(place + 1)...]))
+        return sign == "||" ? left || right : left && right
+      }
+    }
+    guard let first = tokens.first else { return false }
+    if first.isSign("!") { return !isTrue(tokens.dropFirst()) }
+    let argument = tokens.dropFirst(2).first?.name
+    switch first.name {
+    case "os": return argument == "iOS"
+    case "canImport": return ["UIKit", "Foundation", "CoreGraphics"].contains(argument)
+    case "swift", "compiler", "DEBUG", "true": return true
+    default: return false
+    }
+  }
+}

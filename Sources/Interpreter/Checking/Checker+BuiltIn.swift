@@ -1,0 +1,188 @@
+import Code
+import ResponderKit
+
+extension Checker {
+  /// Checks a call of a function of the standard library whose type depends on its arguments.
+  func builtIn(
+    _ name: String, _ arguments: [CodeArgument], _ expression: CodeExpression,
+    _ expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    switch name {
+    case "print", "debugPrint", "NSLog", "dump", "os_log": return try printing(name, arguments, in: scope)
+    case "min", "max": return try extreme(name, arguments, expression, expected, in: scope)
+    case "abs":
+      guard let first = arguments.first, arguments.count == 1 else { return nil }
+      let checked = try self.expression(first.value, expecting: expected, in: scope)
+      let run = checked.run
+      switch checked.type {
+      case .int:
+        return Checked(.int) { frame throws(CodeStop) in
+          guard case .int(let value) = try run(frame) else { return .none }
+          if value == .min { throw CodeStop(.overflow) }
+          return .int(abs(value))
+        }
+      case .real: return Checked(.real) { frame throws(CodeStop) in .real(abs(try run(frame).number ?? 0)) }
+      default: throw mismatch(checked.type, .real, at: first.value.range)
+      }
+    case "type":
+      guard let first = arguments.first, first.label == "of" else { return nil }
+      let checked = try self.expression(first.value, in: scope)
+      let (run, program) = (checked.run, program)
+      return Checked(.metatype(checked.type)) { frame throws(CodeStop) in
+        .type(program.dynamicType(of: try run(frame), or: checked.type))
+      }
+    case "fatalError", "preconditionFailure", "assertionFailure":
+      let message = try arguments.first.map { argument throws(CodeMistake) in
+        try value(argument.value, as: .string, in: scope).run
+      }
+      return Checked(.never) { frame throws(CodeStop) in
+        let text = try message?(frame)
+        throw CodeStop(.ended(text.map(ValueText.printed) ?? name))
+      }
+    case "assert", "precondition":
+      guard let first = arguments.first else { return nil }
+      let test = try condition(first.value, in: scope)
+      let text = source.text(first.value.range)
+      return Checked(.void) { frame throws(CodeStop) in
+        guard try test(frame) else { throw CodeStop(.ended(text)) }
+        return .void
+      }
+    case "stride": return try stride(arguments, expression, expected, in: scope)
+    case "zip":
+      guard arguments.count == 2 else { return nil }
+      let (one, other) = (
+        try self.expression(arguments[0].value, in: scope),
+        try self.expression(arguments[1].value, in: scope)
+      )
+      guard let a = CodeSequence.element(of: one.type), let b = CodeSequence.element(of: other.type)
+      else { throw CodeMistake(.notASequence(one.type.text), at: expression.range) }
+      let (first, second) = (one.run, other.run)
+      let pair = ValueType.tuple([ValueType.TupleElement(nil, a), ValueType.TupleElement(nil, b)])
+      return Checked(.array(pair)) { frame throws(CodeStop) in
+        let (a, b) = (
+          try CodeSequence.elements(of: try first(frame)),
+          try CodeSequence.elements(of: try second(frame))
+        )
+        return .array(zip(a, b).map { .tuple([$0, $1]) })
+      }
+    case "NSClassFromString":
+      guard let first = arguments.first else { return nil }
+      let run = try value(first.value, as: .string, in: scope).run
+      let program = program
+      return Checked(.optional(.metatype(.object("AnyObject")))) { frame throws(CodeStop) in
+        guard case .string(let name) = try run(frame) else { return .none }
+        let type = program.type(named: name) ?? Library.shared.type(named: name)
+        return type.map { .type($0) } ?? .none
+      }
+    default: return nil
+    }
+  }
+
+  private func printing(
+    _ name: String, _ arguments: [CodeArgument], in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    var runs: [Run] = []
+    for argument in arguments where argument.label == nil {
+      runs.append(try expression(argument.value, in: scope).run)
+    }
+    let (found, machine, isFormat) = (runs, machine, name == "NSLog")
+    return Checked(.void) { frame throws(CodeStop) in
+      var texts: [String] = []
+      for run in found { texts.append(ValueText.printed(try run(frame))) }
+      if isFormat, let format = texts.first {
+        machine.print(Self.formatted(format, Array(texts.dropFirst())))
+      } else {
+        machine.print(texts.joined(separator: " "))
+      }
+      return .void
+    }
+  }
+
+  /// Returns a text of NSLog with its values in it.
+  static func formatted(_ format: String, _ values: [String]) -> String {
+    var (text, rest, letters) = ("", values[...], format[...])
+    while let letter = letters.popFirst() {
+      guard letter == "%", let kind = letters.first else {
+        text.append(letter)
+        continue
+      }
+      if kind == "%" {
+        text.append("%")
+        letters.removeFirst()
+        continue
+      }
+      // Up to the letter that says what the value is.
+      while let next = letters.popFirst(), !next.isLetter || next == "l" || next == "h" {
+        if next == "@" { break }
+      }
+      text += rest.popFirst() ?? ""
+    }
+    return text
+  }
+
+  private func extreme(
+    _ name: String, _ arguments: [CodeArgument], _ expression: CodeExpression,
+    _ expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    guard arguments.count >= 2 else {
+      throw CodeMistake(.missingValue(expected: "\(name)(_:_:)"), at: expression.range)
+    }
+    var type: ValueType?
+    for argument in arguments where !isLiteral(argument.value) {
+      type = try self.expression(argument.value, expecting: expected, in: scope).type
+      break
+    }
+    let wanted = type ?? expected?.unwrapped ?? .int
+    guard wanted == .int || wanted == .real else {
+      throw mismatch(wanted, .real, at: expression.range)
+    }
+    var runs: [Run] = []
+    for argument in arguments { runs.append(try value(argument.value, as: wanted, in: scope).run) }
+    let (found, isMax) = (runs, name == "max")
+    return Checked(wanted) { frame throws(CodeStop) in
+      var best = try found[0](frame)
+      for run in found.dropFirst() {
+        let value = try run(frame)
+        let (a, b) = (value.number ?? 0, best.number ?? 0)
+        if isMax ? a >= b : a < b { best = value }
+      }
+      return best
+    }
+  }
+
+  private func stride(
+    _ arguments: [CodeArgument], _ expression: CodeExpression, _ expected: ValueType?,
+    in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    guard arguments.count == 3, let end = arguments[1].label, ["to", "through"].contains(end) else {
+      return nil
+    }
+    var type = ValueType.int
+    for argument in arguments where !isLiteral(argument.value) {
+      type = try self.expression(argument.value, in: scope).type
+    }
+    var runs: [Run] = []
+    for argument in arguments { runs.append(try value(argument.value, as: type, in: scope).run) }
+    let (found, isInt, isClosed) = (runs, type == .int, end == "through")
+    return Checked(.array(type)) { frame throws(CodeStop) in
+      let (from, to, by) = (
+        try found[0](frame).number ?? 0, try found[1](frame).number ?? 0,
+        try found[2](frame).number ?? 0
+      )
+      if by == 0 { throw CodeStop(.invalidRange) }
+      var values: [CodeValue] = []
+      var k = 0.0
+      while true {
+        let next = from + k * by
+        let isBehind = by > 0 ? next > to : next < to
+        if isBehind || (next == to && !isClosed) { break }
+        values.append(isInt ? .int(Int(next)) : .real(next))
+        k += 1
+        guard values.count <= CodeMachine.mostElements else {
+          throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+        }
+      }
+      return .array(values)
+    }
+  }
+}

@@ -1,0 +1,363 @@
+import Code
+import ResponderKit
+
+extension Checker {
+  /// Checks a call.
+  func call(
+    _ callee: CodeExpression, _ arguments: [CodeArgument], _ expression: CodeExpression,
+    expecting expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    switch callee.kind {
+    case .name(let name):
+      if scope.find(name) == nil,
+        let checked = try freeCall(name, callee, arguments, expression, expected, in: scope)
+      {
+        return checked
+      }
+    case .member(let base, let name):
+      if let checked = try memberCall(name, base, callee, arguments, expression, expected, in: scope)
+      {
+        return checked
+      }
+    case .implicitMember(let name):
+      guard let type = expected?.unwrapped else {
+        throw CodeMistake(.unknownContext(".\(name)(…)"), at: callee.range)
+      }
+      return try staticCall(name, of: type, arguments, expression, in: scope)
+    case .type(let type):
+      return try make(try self.type(type), arguments, expression, in: scope)
+    default: break
+    }
+    // A function as a value.
+    let function = try part(callee, expecting: nil, in: scope)
+    if case .metatype(let type) = function.type {
+      return try make(type, arguments, expression, in: scope)
+    }
+    return try valueCall(function, callee, arguments, in: scope)
+  }
+
+  private func valueCall(
+    _ function: Checked, _ callee: CodeExpression, _ arguments: [CodeArgument], in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    guard case .function(let parameters, let result) = function.type else {
+      throw function.type.isOptional
+        ? CodeMistake(.mayBeNil(source.text(callee.range)), at: callee.range)
+        : CodeMistake(.notAFunction(source.text(callee.range)), at: callee.range)
+    }
+    guard parameters.count == arguments.count else {
+      let name = source.text(callee.range)
+      throw CodeMistake(
+        .unknownLabel(name, of: name, forms: [function.type.text]), at: callee.range)
+    }
+    var runs: [Run] = []
+    for (argument, type) in zip(arguments, parameters) {
+      runs.append(try value(argument.value, as: type, in: scope).run)
+    }
+    let (run, found, machine) = (function.run, runs, machine)
+    let isChained = function.isChained
+    return Checked(result, isChained: isChained) { frame throws(CodeStop) in
+      let function = try run(frame)
+      if isChained, function.isNone { return .none }
+      var values: [CodeValue] = []
+      for run in found { values.append(try run(frame)) }
+      guard case .function(let function) = function else {
+        throw CodeStop(.wrongValue("function"))
+      }
+      return try machine.call { () throws(CodeStop) in try function.call(values) }
+    }
+  }
+
+  // MARK: Calls by name
+
+  private func freeCall(
+    _ name: String, _ callee: CodeExpression, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, _ expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    if let me = scope.function.me {
+      // A method of `self`.
+      let isStatic = scope.function.isStatic
+      let found = candidates(name, of: me, isStatic: isStatic)
+      if !found.isEmpty || CodeSequence.knows(name, me) {
+        let base = Checked(me) { frame in frame.me }
+        let place = Place(type: me, get: base.run, set: changeOfMe(scope))
+        if let checked = try methodCall(
+          name, of: base, place, arguments, expression, isStatic: isStatic, in: scope)
+        {
+          return checked
+        }
+      }
+    }
+    if let type = program.type(named: name, in: scope.function.owner) ?? library.type(named: name) {
+      return try make(type, arguments, expression, in: scope)
+    }
+    if let function = program.functions[name] {
+      let program = program
+      let candidates = function.map { method in
+        Candidate(signature: Signature(method)) { _, values throws(CodeStop) in
+          try program.call(method, on: .none, optional: values)
+        }
+      }
+      return try resolved(
+        candidates, name, arguments, expression, base: { _ in .none }, in: scope)
+    }
+    if let checked = try builtIn(name, arguments, expression, expected, in: scope) { return checked }
+    guard let functions = library.functions[name] else { return nil }
+    return try resolved(
+      functions.compactMap(candidate), name, arguments, expression, base: { _ in .bool(true) },
+      in: scope)
+  }
+
+  private func candidate(_ member: Member) -> Candidate? {
+    guard case .method(let call) = member.kind else { return nil }
+    return Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
+      try call(me, values.map { $0 ?? .none })
+    }
+  }
+
+  /// Returns the methods with a name of a type.
+  private func candidates(_ name: String, of type: ValueType, isStatic: Bool) -> [Candidate] {
+    let program = program
+    var found: [Candidate] = []
+    if case .own(let own) = type {
+      for method in own.methods(named: name) where method.isStatic == isStatic {
+        // What UIKit calls is called as UIKit calls it, so that the record sees it.
+        if CodeProgram.asked.contains(method.declaration.fullName), own.baseClass != nil { continue }
+        found.append(
+          Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
+            try program.call(program.actual(method, of: me), on: me, optional: values)
+          })
+      }
+    }
+    found += library.members(name, of: type, isStatic: isStatic).compactMap(candidate)
+    return found
+  }
+
+  // MARK: Calls of members
+
+  private func memberCall(
+    _ name: String, _ base: CodeExpression, _ callee: CodeExpression, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, _ expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    if base.name == "super" { return try superCall(name, callee, arguments, expression, in: scope) }
+    if let type = try typeName(callee, in: scope) {
+      return try make(type, arguments, expression, in: scope)
+    }
+    if ["Swift", "UIKit", "CoreGraphics", "Foundation"].contains(base.name) {
+      let inner = CodeExpression(.name(name), at: callee.range)
+      return try call(inner, arguments, expression, expecting: expected, in: scope)
+    }
+    let checked = try part(base, expecting: nil, in: scope)
+    if case .metatype(let type) = checked.type {
+      return name == "init"
+        ? try make(type, arguments, expression, in: scope)
+        : try staticCall(name, of: type, arguments, expression, in: scope)
+    }
+    let place = try? self.place(base, in: scope)
+    if let call = try methodCall(
+      name, of: checked, place, arguments, expression, isStatic: false, in: scope)
+    {
+      return call
+    }
+    if case .optional(let inner) = checked.type {
+      let isMember =
+        !candidates(name, of: inner, isStatic: false).isEmpty || CodeSequence.knows(name, inner)
+      if isMember { throw CodeMistake(.mayBeNil(source.text(base.range)), at: base.range) }
+    }
+    // A property that holds a function.
+    let owner = Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
+    if try property(name, of: owner, at: callee.range) != nil { return nil }
+    throw unknownMember(name, of: checked.type, at: callee.range)
+  }
+
+  private func methodCall(
+    _ name: String, of base: Checked, _ place: Place?, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, isStatic: Bool, in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    if !isStatic,
+      let checked = try sequenceCall(name, of: base, place, arguments, expression, in: scope)
+    {
+      return checked
+    }
+    if !isStatic, let checked = try classCall(name, of: base, arguments, in: scope) { return checked }
+    let found = candidates(name, of: base.type, isStatic: isStatic)
+    if found.isEmpty { return nil }
+    if !isStatic, case .own(let own) = base.type, own.kind != .class,
+      let method = own.methods(named: name).first,
+      method.declaration.modifiers.contains("mutating")
+    {
+      return try mutatingCall(own, name, place, arguments, expression, in: scope)
+    }
+    return try resolved(
+      found, name, arguments, expression, base: base.run, isChained: base.isChained, in: scope)
+  }
+
+  /// Checks `isKind(of:)` and its kin, which every object has.
+  private func classCall(
+    _ name: String, of base: Checked, _ arguments: [CodeArgument], in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    guard base.type.isReference, ["isKind", "isMember", "isEqual"].contains(name),
+      let argument = arguments.first, arguments.count == 1
+    else { return nil }
+    let (run, program, isChained) = (base.run, program, base.isChained)
+    let other = try expression(argument.value, in: scope).run
+    return Checked(.bool, isChained: isChained) { frame throws(CodeStop) in
+      let (object, other) = (try run(frame), try other(frame))
+      if isChained, object.isNone { return .none }
+      guard case .type(let type) = other else { return .bool(CodeValue.areEqual(object, other)) }
+      return .bool(
+        name == "isMember"
+          ? program.isExactly(object, type) : program.isValue(object, type))
+    }
+  }
+
+  private func mutatingCall(
+    _ own: OwnType, _ name: String, _ place: Place?, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    guard let place, let set = place.set else {
+      throw CodeMistake(.notAssignable(source.text(expression.range)), at: expression.range)
+    }
+    let program = program
+    let changed = Changed()
+    let candidates = own.methods(named: name).map { method in
+      Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
+        let (result, value) = try program.callMutating(method, on: me, values)
+        changed.value = value
+        return result
+      }
+    }
+    let checked = try resolved(
+      candidates, name, arguments, expression, base: place.get, in: scope)
+    let run = checked.run
+    return Checked(checked.type) { frame throws(CodeStop) in
+      let result = try run(frame)
+      if let value = changed.value { try set(frame, value) }
+      return result
+    }
+  }
+
+  private final class Changed { var value: CodeValue? }
+
+  private func superCall(
+    _ name: String, _ callee: CodeExpression, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    guard let owner = scope.function.owner else { throw CodeMistake(.noSuper, at: callee.range) }
+    if name == "init" { return try superInit(owner, arguments, expression, in: scope) }
+    let program = program
+    var found: [Candidate] = []
+    for method in owner.ownSuperclass?.methods(named: name) ?? [] {
+      found.append(
+        Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
+          try program.call(method, on: me, optional: values)
+        })
+    }
+    // An extension of UIKit's class overrides in it; what is super there is the compiled method.
+    if found.isEmpty {
+      let base = owner.baseClass ?? owner.name
+      for member in library.members(name, of: .object(base)) {
+        guard case .method(let call) = member.kind else { continue }
+        let fullName = member.fullName
+        found.append(
+          Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
+            let values = values.map { $0 ?? .none }
+            if let answer = try Inherited.call(fullName, me, values) { return answer }
+            return try call(me, values)
+          })
+      }
+    }
+    guard !found.isEmpty else {
+      throw unknownMember(
+        name, of: .object(owner.baseClass ?? "AnyObject"), at: callee.range)
+    }
+    return try resolved(
+      found, name, arguments, expression, base: { frame in frame.me }, in: scope)
+  }
+
+  // MARK: Resolving
+
+  /// Chooses the function that a call means, by its labels and the types of its arguments.
+  func resolved(
+    _ candidates: [Candidate], _ name: String, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, base: @escaping Run, isChained: Bool = false, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    var first: CodeMistake?
+    for candidate in candidates {
+      guard let matched = candidate.signature.matched(arguments) else { continue }
+      do throws(CodeMistake) {
+        let runs = try self.arguments(matched, of: candidate.signature, in: scope)
+        return calling(candidate, runs, base, isChained)
+      } catch {
+        // The mistake that lies furthest is the nearest to what was meant.
+        if first.map({ $0.range.lowerBound < error.range.lowerBound }) ?? true { first = error }
+      }
+    }
+    if let first { throw first }
+    throw CodeMistake(
+      .unknownLabel(
+        "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", of: name,
+        forms: candidates.map(\.signature.name)), at: expression.range)
+  }
+
+  /// Checks the arguments of a call.
+  private func arguments(
+    _ matched: [[CodeArgument]], of signature: Signature, in scope: Scope
+  ) throws(CodeMistake) -> [Run?] {
+    var runs: [Run?] = []
+    for (index, given) in matched.enumerated() {
+      let type = signature.parameters[index]
+      if signature.variadic == index {
+        var values: [Run] = []
+        for argument in given { values.append(try value(argument.value, as: type, in: scope).run) }
+        runs.append(Self.list(values))
+      } else if let argument = given.first {
+        runs.append(try value(argument.value, as: type, in: scope).run)
+      } else {
+        runs.append(nil)
+      }
+    }
+    return runs
+  }
+
+  private static func list(_ runs: [Run]) -> Run {
+    { frame throws(CodeStop) in
+      var values: [CodeValue] = []
+      for run in runs { values.append(try run(frame)) }
+      return .array(values)
+    }
+  }
+
+  private func calling(
+    _ candidate: Candidate, _ runs: [Run?], _ base: @escaping Run, _ isChained: Bool
+  ) -> Checked {
+    let call = candidate.call
+    return Checked(candidate.signature.result, isChained: isChained) { frame throws(CodeStop) in
+      let me = try base(frame)
+      if isChained, me.isNone { return .none }
+      var values: [CodeValue?] = []
+      values.reserveCapacity(runs.count)
+      for run in runs {
+        if let run { values.append(try run(frame)) } else { values.append(nil) }
+      }
+      return try call(me, values)
+    }
+  }
+}
+
+/// UIKit's own methods, as `super` calls them where the method itself would ask the code again.
+enum Inherited {
+  static func call(
+    _ name: String, _ me: CodeValue, _ values: [CodeValue]
+  ) throws(CodeStop) -> CodeValue? {
+    guard let view = me.object as? UIView else { return nil }
+    var reader = ArgumentReader(values)
+    switch name {
+    case "hitTest(_:with:)":
+      let point = try reader.next(CGPoint.self)
+      return view.standardHitTest(point, with: try reader.next(UIEvent?.self)).codeValue
+    case "point(inside:with:)":
+      return view.standardPoint(inside: try reader.next(CGPoint.self)).codeValue
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import Code
+import ResponderKit
+
+extension Checker {
+  /// Checks a call of a member of a type itself: a case with values, a static method.
+  func staticCall(
+    _ name: String, of type: ValueType, _ arguments: [CodeArgument], _ expression: CodeExpression,
+    in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    if name == "init" { return try make(type, arguments, expression, in: scope) }
+    let program = program
+    var found: [Candidate] = []
+    if case .own(let own) = type {
+      if let index = own.cases.firstIndex(where: { $0.name == name }), !own.cases[index].values.isEmpty
+      {
+        let values = own.cases[index].values
+        found.append(
+          Candidate(signature: Signature(name, values.map(\.label), values.map(\.type), type)) {
+            _, values in .enumCase(own, index, values.map { $0 ?? .none })
+          })
+      }
+      for method in own.methods(named: name) where method.isStatic {
+        found.append(
+          Candidate(signature: Signature(method)) { _, values throws(CodeStop) in
+            try program.call(method, on: .type(type), optional: values)
+          })
+      }
+    }
+    for member in library.members(name, of: type, isStatic: true) {
+      guard case .method(let call) = member.kind else { continue }
+      found.append(
+        Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
+          try call(me, values.map { $0 ?? .none })
+        })
+    }
+    guard !found.isEmpty else {
+      throw unknownMember(name, of: type, isStatic: true, at: expression.range)
+    }
+    return try resolved(found, name, arguments, expression, base: { _ in .none }, in: scope)
+  }
+
+  /// Checks a call of an initializer.
+  func make(
+    _ type: ValueType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    switch type {
+    case .array(let element):
+      guard let first = arguments.first else { return Checked(type) { _ in .array([]) } }
+      if first.label == "repeating", arguments.count == 2 {
+        let value = try self.value(first.value, as: element, in: scope).run
+        let count = try self.value(arguments[1].value, as: .int, in: scope).run
+        return Checked(type) { frame throws(CodeStop) in
+          guard case .int(let count) = try count(frame), count >= 0 else {
+            throw CodeStop(.invalidRange)
+          }
+          guard count <= CodeMachine.mostElements else {
+            throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+          }
+          let value = try value(frame)
+          return .array(Array(repeating: value, count: count))
+        }
+      }
+      return try converted(first, to: type, in: scope) { .array($0) }
+    case .set(_):
+      guard let first = arguments.first else { return Checked(type) { _ in .set([]) } }
+      return try converted(first, to: type, in: scope) { .set(CodeSequence.withoutDoubles($0)) }
+    case .dictionary: return Checked(type) { _ in .dictionary([]) }
+    case .int: return try toInt(arguments, expression, in: scope)
+    case .own(let own): return try make(own, arguments, expression, in: scope)
+    case .object(let name): return try make(object: name, arguments, expression, in: scope)
+    default:
+      let found = library.members("init", of: type, isStatic: true).compactMap { member -> Candidate? in
+        guard case .method(let call) = member.kind else { return nil }
+        return Candidate(signature: Signature(member)) { _, values throws(CodeStop) in
+          try call(.none, values.map { $0 ?? .none })
+        }
+      }
+      guard !found.isEmpty else {
+        throw unknownMember("init", of: type, isStatic: true, at: expression.range)
+      }
+      return try resolved(
+        found, type.text, arguments, expression, base: { _ in .none }, in: scope)
+    }
+  }
+
+  private func converted(
+    _ argument: CodeArgument, to type: ValueType, in scope: Scope,
+    _ make: @escaping ([CodeValue]) -> CodeValue
+  ) throws(CodeMistake) -> Checked {
+    let checked = try expression(argument.value, in: scope)
+    guard let element = CodeSequence.element(of: checked.type) else {
+      throw CodeMistake(.notASequence(checked.type.text), at: argument.value.range)
+    }
+    let run = checked.run
+    let result: ValueType
+    switch type {
+    case .set: result = .set(element)
+    default: result = .array(element)
+    }
+    return Checked(result) { frame throws(CodeStop) in
+      make(try CodeSequence.elements(of: try run(frame)))
+    }
+  }
+
+  private func toInt(
+    _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    guard let first = arguments.first, arguments.count == 1 else {
+      throw CodeMistake(.missingValue(expected: "Int"), at: expression.range)
+    }
+    let checked = try self.expression(first.value, in: scope)
+    let run = checked.run
+    switch checked.type {
+    case .int: return checked
+    case .real:
+      return Checked(.int) { frame throws(CodeStop) in
+        let value = try run(frame).number ?? 0
+        guard let whole = Int(exactly: value.rounded(.towardZero)) else {
+          throw CodeStop(.overflow)
+        }
+        return .int(whole)
+      }
+    case .string:
+      return Checked(.optional(.int)) { frame throws(CodeStop) in
+        guard case .string(let text) = try run(frame), let value = Int(text) else { return .none }
+        return .int(value)
+      }
+    default: throw mismatch(checked.type, .int, at: first.value.range)
+    }
+  }
+
+  private func make(
+    _ own: OwnType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let (program, type) = (program, ValueType.own(own))
+    var found: [Candidate] = []
+    if own.kind == .enum, let raw = own.rawType {
+      found.append(
+        Candidate(signature: Signature("init(rawValue:)", ["rawValue"], [raw], type.orNil)) {
+          _, values throws(CodeStop) in
+          let value = values.first.flatMap { $0 } ?? .none
+          let index = own.cases.firstIndex { one in
+            one.rawValue.map { CodeValue.areEqual($0, value) } ?? false
+          }
+          return index.map { .enumCase(own, $0, []) } ?? .none
+        })
+    }
+    for method in own.allInitializers {
+      var signature = Signature(method)
+      signature.result = method.declaration.isFailable ? type.orNil : type
+      found.append(
+        Candidate(signature: signature) { _, values throws(CodeStop) in
+          try program.make(own, by: method, values)
+        })
+    }
+    if own.kind == .struct, own.initializers.isEmpty {
+      let stored = own.stored
+      found.append(
+        Candidate(
+          signature: Signature(
+            own.name, stored.map(\.name), stored.map(\.type),
+            mayOmit: stored.map { $0.declaration.value != nil || $0.type.isOptional }, type)
+        ) { _, values throws(CodeStop) in
+          try program.makeStructure(own, values)
+        })
+    }
+    if own.kind == .class, own.allInitializers.isEmpty {
+      found.append(
+        Candidate(signature: Signature("init()", [], [], type)) { _, _ throws(CodeStop) in
+          try program.makeObject(own, frame: .zero)
+        })
+      if own.baseClass.map({ library.inherits($0, from: "UIView") }) ?? false {
+        found.append(
+          Candidate(
+            signature: Signature("init(frame:)", ["frame"], [.value("CGRect")], type)
+          ) { _, values throws(CodeStop) in
+            let value = values.first.flatMap { $0 } ?? .none
+            return try program.makeObject(own, frame: CGRect.from(value) ?? .zero)
+          })
+      }
+    }
+    return try resolved(
+      found, own.name, arguments, expression, base: { _ in .none }, in: scope)
+  }
+
+  private func make(
+    object name: String, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let type = ValueType.object(name)
+    var found: [Candidate] = []
+    for member in library.statics[name]?["init"] ?? [] {
+      guard case .method(let call) = member.kind else { continue }
+      found.append(
+        Candidate(signature: Signature(member)) { _, values throws(CodeStop) in
+          try call(.none, values.map { $0 ?? .none })
+        })
+    }
+    if library.inherits(name, from: "UIView"), name != "UIWindow" {
+      let program = program
+      for hasFrame in [true, false] {
+        found.append(
+          Candidate(
+            signature: hasFrame
+              ? Signature("init(frame:)", ["frame"], [.value("CGRect")], type)
+              : Signature("init()", [], [], type)
+          ) { _, values throws(CodeStop) in
+            let frame = hasFrame ? values.first.flatMap { $0 }.flatMap { CGRect.from($0) } : nil
+            return .object(try program.makeHost(name, frame: frame ?? .zero))
+          })
+      }
+    }
+    guard !found.isEmpty else {
+      throw CodeMistake(.notRun("\(name)(…)"), at: expression.range)
+    }
+    return try resolved(found, name, arguments, expression, base: { _ in .none }, in: scope)
+  }
+
+  /// Checks `super.init(…)`: the object is made already, so that only the superclass of the code
+  /// has something to do, and the frame is set.
+  func superInit(
+    _ owner: OwnType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let program = program
+    var found: [Candidate] = []
+    if let parent = owner.ownSuperclass {
+      for method in parent.allInitializers {
+        var signature = Signature(method)
+        signature.result = .void
+        found.append(
+          Candidate(signature: signature) { me, values throws(CodeStop) in
+            try program.runInitializer(method, on: me, values)
+            return .void
+          })
+      }
+    }
+    if let base = owner.baseClass, library.inherits(base, from: "UIView") {
+      found.append(
+        Candidate(signature: Signature("init(frame:)", ["frame"], [.value("CGRect")], .void)) {
+          me, values in
+          if let view = me.object as? UIView,
+            let frame = values.first.flatMap({ $0 }).flatMap({ CGRect.from($0) }), view.frame != frame
+          {
+            view.frame = frame
+          }
+          return .void
+        })
+    }
+    found.append(Candidate(signature: Signature("init()", [], [], .void)) { _, _ in .void })
+    found.append(
+      Candidate(signature: Signature("init(coder:)", ["coder"], [.any], .void)) { _, _ in .void })
+    return try resolved(
+      found, "init", arguments, expression, base: { frame in frame.me }, in: scope)
+  }
+}

@@ -1,0 +1,436 @@
+import Code
+import ResponderKit
+
+extension Checker {
+  /// Something that has a value, and may get another one.
+  struct Place {
+    var type: ValueType
+    var get: Run
+    /// Sets it; nil if it cannot be set.
+    var set: ((Frame, CodeValue) throws(CodeStop) -> Void)?
+    /// Indicates whether a `?` before it may have ended the whole of it.
+    var isChained = false
+  }
+
+  /// Checks `base.name` that is no call.
+  func member(
+    _ name: String, of base: CodeExpression, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    if name == "self" { return try self.part(base, expecting: nil, in: scope) }
+    if base.name == "super", scope.function.me != nil {
+      let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
+      if let place = try inheritedProperty(name, of: me, in: scope, at: expression.range) {
+        return Checked(place.type, place.get)
+      }
+    }
+    if let type = try typeName(expression, in: scope) {
+      return Checked(.metatype(type)) { _ in .type(type) }
+    }
+    let checked = try part(base, expecting: nil, in: scope)
+    if case .metatype(let type) = checked.type {
+      if let place = try staticProperty(name, of: type, at: expression.range) {
+        return Checked(place.type, place.get)
+      }
+      throw unknownMember(name, of: type, isStatic: true, at: expression.range)
+    }
+    let owner = Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
+    guard let place = try property(name, of: owner, at: expression.range) else {
+      if case .optional(let inner) = checked.type,
+        try property(name, of: Place(type: inner, get: checked.run, set: nil), at: expression.range)
+          != nil
+      {
+        throw CodeMistake(.mayBeNil(source.text(base.range)), at: base.range)
+      }
+      if let method = try methodValue(name, of: checked) { return method }
+      throw unknownMember(name, of: checked.type, at: expression.range)
+    }
+    return Checked(place.type, isChained: checked.isChained, place.get)
+  }
+
+  /// Returns a method as a value: `views.forEach(view.addSubview)`.
+  private func methodValue(
+    _ name: String, of base: Checked
+  ) throws(CodeMistake) -> Checked? {
+    let run = base.run
+    if case .own(let own) = base.type, let method = own.methods(named: name).first {
+      let program = program
+      return Checked(.function(method.parameters, method.result)) { frame throws(CodeStop) in
+        let me = try run(frame)
+        return .function(
+          FunctionValue { arguments throws(CodeStop) in
+            try program.call(method, on: me, arguments)
+          })
+      }
+    }
+    guard let member = library.members(name, of: base.type).first, case .method(let call) = member.kind
+    else { return nil }
+    return Checked(.function(member.parameters, member.type)) { frame throws(CodeStop) in
+      let me = try run(frame)
+      return .function(FunctionValue { arguments throws(CodeStop) in try call(me, arguments) })
+    }
+  }
+
+  func unknownMember(
+    _ name: String, of type: ValueType, isStatic: Bool = false, at range: Range<Int>
+  ) -> CodeMistake {
+    let near = Spelling.near(name, in: names(of: type, isStatic: isStatic))
+    return CodeMistake(.unknownMember(name, of: type.text, suggestions: near), at: range)
+  }
+
+  /// Returns the type that names with dots stand for: `UIControl.State`; nil if they stand for none.
+  func typeName(_ expression: CodeExpression, in scope: Scope) throws(CodeMistake) -> ValueType? {
+    guard let name = dotted(expression), name.first?.isUppercase == true,
+      scope.find(String(name.prefix { $0 != "." })) == nil
+    else { return nil }
+    return program.type(named: name, in: scope.function.owner) ?? library.type(named: name)
+  }
+
+  private func dotted(_ expression: CodeExpression) -> String? {
+    switch expression.kind {
+    case .name(let name): name
+    case .member(let base, let name): dotted(base).map { "\($0).\(name)" }
+    default: nil
+    }
+  }
+
+  // MARK: Properties
+
+  /// Returns a property of a value; nil if there is none.
+  func property(
+    _ name: String, of base: Place, at range: Range<Int>
+  ) throws(CodeMistake) -> Place? {
+    if case .tuple(let elements) = base.type {
+      let index = elements.firstIndex { $0.label == name } ?? Int(name)
+      guard let index, elements.indices.contains(index) else { return nil }
+      return tupleElement(index, elements[index].type, of: base)
+    }
+    if case .own(let own) = base.type {
+      if let place = ownProperty(name, own, of: base) { return place }
+    }
+    if let found = CodeSequence.property(name, of: base.type) {
+      let get = base.get
+      return Place(
+        type: found.type,
+        get: chained(base) { frame throws(CodeStop) in try found.get(try get(frame)) }, set: nil,
+        isChained: base.isChained)
+    }
+    guard let member = library.members(name, of: base.type).first(where: \.isProperty),
+      case .property(let read, let write) = member.kind
+    else { return nil }
+    return place(member.type, of: base, read: read, write: write)
+  }
+
+  /// Makes the place of a part of another place.
+  func place(
+    _ type: ValueType, of base: Place, read: @escaping (CodeValue) throws(CodeStop) -> CodeValue,
+    write: ((CodeValue, CodeValue) throws(CodeStop) -> CodeValue)?
+  ) -> Place {
+    let get = base.get
+    var place = Place(
+      type: type, get: chained(base) { frame throws(CodeStop) in try read(try get(frame)) },
+      set: nil, isChained: base.isChained)
+    guard let write else { return place }
+    if base.type.isReference {
+      place.set = { frame, value throws(CodeStop) in
+        let object = try get(frame)
+        if !object.isNone { _ = try write(object, value) }
+      }
+    } else if let set = base.set {
+      place.set = { frame, value throws(CodeStop) in
+        try set(frame, try write(try get(frame), value))
+      }
+    }
+    return place
+  }
+
+  /// Lets what follows a `?` end with nil.
+  private func chained(_ base: Place, _ run: @escaping Run) -> Run {
+    guard base.isChained else { return run }
+    let get = base.get
+    return { frame throws(CodeStop) in try get(frame).isNone ? .none : try run(frame) }
+  }
+
+  private func tupleElement(_ index: Int, _ type: ValueType, of base: Place) -> Place {
+    place(
+      type, of: base,
+      read: { value throws(CodeStop) in
+        guard case .tuple(let values) = value, values.indices.contains(index) else { return .none }
+        return values[index]
+      },
+      write: { value, new throws(CodeStop) in
+        guard case .tuple(var values) = value, values.indices.contains(index) else { return value }
+        values[index] = new
+        return .tuple(values)
+      })
+  }
+
+  private func ownProperty(_ name: String, _ own: OwnType, of base: Place) -> Place? {
+    let program = program
+    if let index = own.stored.firstIndex(where: { $0.name == name }) {
+      let stored = own.stored[index]
+      let isObject = own.kind == .class
+      return place(
+        stored.type, of: base,
+        read: { value throws(CodeStop) in
+          if isObject { return try program.storedValue(index, of: value) }
+          guard case .structure(_, let values) = value, values.indices.contains(index) else {
+            return .none
+          }
+          return values[index]
+        },
+        write: { value, new throws(CodeStop) in
+          if isObject {
+            try program.setStored(index, of: value, to: new)
+            return value
+          }
+          guard case .structure(let type, var values) = value, values.indices.contains(index)
+          else { return value }
+          values[index] = new
+          return .structure(type, values)
+        })
+    }
+    if let computed = own.computedProperty(named: name, isStatic: false), computed.getter != nil || computed.declaration.getter != nil {
+      return place(
+        computed.type, of: base,
+        read: { value throws(CodeStop) in
+          try program.run(program.computed(name, of: value, or: computed).getter, me: value)
+        },
+        write: computed.declaration.setter == nil
+          ? nil
+          : { value, new throws(CodeStop) in
+            try program.set(computed, of: value, to: new)
+          })
+    }
+    if own.kind == .enum, name == "rawValue", let raw = own.rawType {
+      return place(
+        raw, of: base,
+        read: { value throws(CodeStop) in
+          guard case .enumCase(let type, let index, _) = value, type.cases.indices.contains(index)
+          else { return .none }
+          return type.cases[index].rawValue ?? .none
+        }, write: nil)
+    }
+    // An observer of an inherited property runs round it.
+    if let observed = own.computedProperty(named: name, isStatic: false),
+      let member = library.members(name, of: base.type).first(where: \.isProperty),
+      case .property(let read, let write?) = member.kind
+    {
+      return place(
+        member.type, of: base, read: read,
+        write: { value, new throws(CodeStop) in
+          try program.observing(observed, of: value, read, new) { () throws(CodeStop) in
+            try write(value, new)
+          }
+        })
+    }
+    return nil
+  }
+
+  /// Returns a property of `super`.
+  private func inheritedProperty(
+    _ name: String, of me: Place, in scope: Scope, at range: Range<Int>
+  ) throws(CodeMistake) -> Place? {
+    guard let owner = scope.function.owner else { return nil }
+    if let parent = owner.ownSuperclass {
+      return try property(
+        name, of: Place(type: .own(parent), get: me.get, set: nil), at: range)
+    }
+    guard case .object(let base)? = owner.superclass else { return nil }
+    return try property(
+      name, of: Place(type: .object(base), get: me.get, set: nil), at: range)
+  }
+
+  // MARK: Elements
+
+  /// Checks `base[index]`.
+  func element(
+    of base: CodeExpression, _ arguments: [CodeArgument], _ expression: CodeExpression,
+    in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let checked = try part(base, expecting: nil, in: scope)
+    let owner = Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
+    let place = try elementPlace(of: owner, arguments, expression, in: scope)
+    return Checked(place.type, isChained: checked.isChained, place.get)
+  }
+
+  /// Returns the place of an element of a list or a dictionary.
+  func elementPlace(
+    of base: Place, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Place {
+    guard let first = arguments.first else {
+      throw CodeMistake(.missingValue(expected: "Int"), at: expression.range)
+    }
+    let get = base.get
+    var place: Place
+    switch base.type {
+    case .array(let type):
+      let checked = try self.expression(first.value, expecting: .int, in: scope)
+      let index = checked.run
+      if case .range = checked.type {
+        return Place(
+          type: base.type,
+          get: { frame throws(CodeStop) in
+            try CodeSequence.slice(try get(frame), try index(frame))
+          }, set: nil)
+      }
+      guard checked.type == .int else { throw mismatch(checked.type, .int, at: first.value.range) }
+      place = Place(
+        type: type,
+        get: chained(base) { frame throws(CodeStop) in
+          guard case .array(let values) = try get(frame), case .int(let index) = try index(frame)
+          else { return .none }
+          guard values.indices.contains(index) else {
+            throw CodeStop(.indexOutOfRange(index, count: values.count))
+          }
+          return values[index]
+        }, set: nil, isChained: base.isChained)
+      if let set = base.set {
+        place.set = { frame, value throws(CodeStop) in
+          guard case .array(var values) = try get(frame), case .int(let index) = try index(frame)
+          else { return }
+          guard values.indices.contains(index) else {
+            throw CodeStop(.indexOutOfRange(index, count: values.count))
+          }
+          values[index] = value
+          try set(frame, .array(values))
+        }
+      }
+    case .dictionary(let keyType, let valueType):
+      let key = try self.value(first.value, as: keyType, in: scope).run
+      let fallback =
+        try arguments.first { $0.label == "default" }.map { argument throws(CodeMistake) in
+          try self.value(argument.value, as: valueType, in: scope).run
+        }
+      place = Place(
+        type: fallback == nil ? valueType.orNil : valueType,
+        get: chained(base) { frame throws(CodeStop) in
+          let key = try key(frame)
+          guard case .dictionary(let pairs) = try get(frame) else { return .none }
+          if let found = pairs.first(where: { CodeValue.areEqual($0.key, key) }) { return found.value }
+          return try fallback?(frame) ?? .none
+        }, set: nil, isChained: base.isChained)
+      if let set = base.set {
+        place.set = { frame, value throws(CodeStop) in
+          let key = try key(frame)
+          guard case .dictionary(var pairs) = try get(frame) else { return }
+          let index = pairs.firstIndex { CodeValue.areEqual($0.key, key) }
+          if let index {
+            if value.isNone { pairs.remove(at: index) } else { pairs[index].value = value }
+          } else if !value.isNone {
+            pairs.append(CodeValue.Pair(key: key, value: value))
+          }
+          guard pairs.count <= CodeMachine.mostElements else {
+            throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+          }
+          try set(frame, .dictionary(pairs))
+        }
+      }
+    case .optional:
+      throw CodeMistake(.mayBeNil(source.text(expression.range)), at: expression.range)
+    default:
+      throw CodeMistake(
+        .unknownMember("subscript", of: base.type.text, suggestions: []), at: expression.range)
+    }
+    return place
+  }
+
+  // MARK: Places that can be set
+
+  /// Checks the left side of an assignment.
+  func place(
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Place {
+    switch expression.kind {
+    case .name(let name):
+      if let (local, levels) = scope.find(name) {
+        let slot = local.slot
+        return Place(
+          type: local.type, get: { frame in frame.up(levels).slots[slot] },
+          set: local.isConstant
+            ? nil : { frame, value throws(CodeStop) in frame.up(levels).slots[slot] = value })
+      }
+      if name == "self", let me = scope.function.me {
+        return Place(type: me, get: { frame in frame.me }, set: changeOfMe(scope))
+      }
+      if let place = try ownProperty(name, expression, in: scope) {
+        return try settableInInit(place, name, in: scope)
+      }
+      if let global = program.globals[name] {
+        return Place(
+          type: global.type, get: { _ throws(CodeStop) in try global.value() },
+          set: global.isConstant ? nil : { _, value throws(CodeStop) in global.set(value) })
+      }
+      return try Place(
+        type: .any, get: named(name, expression, in: scope).run, set: nil)
+    case .member(let base, let name):
+      if base.name == "super" { return try superPlace(name, expression, in: scope) }
+      if let type = try metatype(base, in: scope) {
+        guard let place = try staticProperty(name, of: type, at: expression.range) else {
+          throw unknownMember(name, of: type, isStatic: true, at: expression.range)
+        }
+        return place
+      }
+      let owner = try place(base, in: scope)
+      guard let place = try property(name, of: owner, at: expression.range) else {
+        if owner.type.isOptional {
+          throw CodeMistake(.mayBeNil(source.text(base.range)), at: base.range)
+        }
+        throw unknownMember(name, of: owner.type, at: expression.range)
+      }
+      return base.name == "self" ? try settableInInit(place, name, in: scope) : place
+    case .element(let base, let arguments):
+      return try elementPlace(of: try place(base, in: scope), arguments, expression, in: scope)
+    case .optionalChain(let base):
+      var place = try self.place(base, in: scope)
+      if case .optional(let inner) = place.type { (place.type, place.isChained) = (inner, true) }
+      return place
+    case .forced(let base):
+      var place = try self.place(base, in: scope)
+      guard case .optional(let inner) = place.type else { return place }
+      let (get, name) = (place.get, source.text(base.range))
+      place.type = inner
+      place.get = { frame throws(CodeStop) in
+        let value = try get(frame)
+        if value.isNone { throw CodeStop(.isNil(name)) }
+        return value
+      }
+      return place
+    default:
+      let checked = try part(expression, expecting: nil, in: scope)
+      return Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
+    }
+  }
+
+  private func metatype(
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> ValueType? {
+    if let type = try typeName(expression, in: scope) { return type }
+    guard expression.name == "Self" else { return nil }
+    return scope.function.me
+  }
+
+  private func superPlace(
+    _ name: String, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Place {
+    let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
+    guard let place = try inheritedProperty(name, of: me, in: scope, at: expression.range) else {
+      throw CodeMistake(.noSuper, at: expression.range)
+    }
+    return place
+  }
+
+  /// Lets an initializer set a constant of its own object, directly and without observers.
+  private func settableInInit(
+    _ place: Place, _ name: String, in scope: Scope
+  ) throws(CodeMistake) -> Place {
+    guard let owner = scope.function.owner, scope.function.method?.declaration.name == "init",
+      owner.kind == .class, let index = owner.stored.firstIndex(where: { $0.name == name })
+    else { return place }
+    var place = place
+    let program = program
+    place.set = { frame, value throws(CodeStop) in
+      program.initialize(index, of: frame.me, to: value)
+    }
+    return place
+  }
+}

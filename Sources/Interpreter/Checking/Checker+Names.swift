@@ -1,0 +1,153 @@
+import Code
+import ResponderKit
+
+extension Checker {
+  /// Checks a name that stands for a value or a type.
+  func named(
+    _ name: String, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    if let (local, levels) = scope.find(name) {
+      let slot = local.slot
+      if levels == 0 { return Checked(local.type) { frame in frame.slots[slot] } }
+      return Checked(local.type) { frame in frame.up(levels).slots[slot] }
+    }
+    if let shorthand = try self.shorthand(name, expression, in: scope) { return shorthand }
+    switch name {
+    case "self":
+      guard let me = scope.function.me else { break }
+      if scope.function.isStatic { return Checked(.metatype(me)) { _ in .type(me) } }
+      return Checked(me) { frame in frame.me }
+    case "super": throw CodeMistake(.noSuper, at: expression.range)
+    case "Self":
+      guard let me = scope.function.me else { break }
+      return Checked(.metatype(me)) { _ in .type(me) }
+    default: break
+    }
+    if let place = try ownProperty(name, expression, in: scope) {
+      return Checked(place.type, place.get)
+    }
+    if let method = try ownMethodValue(name, in: scope) { return method }
+    if let type = program.type(named: name, in: scope.function.owner) ?? library.type(named: name) {
+      return Checked(.metatype(type)) { _ in .type(type) }
+    }
+    if let global = program.globals[name] {
+      return Checked(global.type) { frame throws(CodeStop) in try global.value() }
+    }
+    if name == "M_PI" { return Checked(.real) { _ in .real(.pi) } }
+    throw CodeMistake(
+      .unknownName(name, suggestions: suggestions(for: name, in: scope)), at: expression.range)
+  }
+
+  func suggestions(for name: String, in scope: Scope) -> [String] {
+    var names = scope.names + program.names + Array(library.functions.keys)
+    if let me = scope.function.me { names += self.names(of: me) }
+    return Spelling.near(name, in: names)
+  }
+
+  /// Returns the names of all members of a type.
+  func names(of type: ValueType, isStatic: Bool = false) -> [String] {
+    var names = library.names(of: type, isStatic: isStatic)
+    if case .own(let own) = type { names += own.memberNames(isStatic: isStatic) }
+    return names
+  }
+
+  /// Checks `$0`.
+  private func shorthand(
+    _ name: String, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    guard name.hasPrefix("$"), let index = Int(name.dropFirst()) else { return nil }
+    guard let types = scope.function.shorthand, types.indices.contains(index) else {
+      throw CodeMistake(.unknownName(name, suggestions: []), at: expression.range)
+    }
+    return Checked(types[index]) { frame in frame.slots[index] }
+  }
+
+  /// Finds a property of `self` that is written without it.
+  func ownProperty(
+    _ name: String, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Place? {
+    guard let me = scope.function.me else { return nil }
+    if scope.function.isStatic {
+      return try staticProperty(name, of: me, at: expression.range)
+    }
+    let base = Place(type: me, get: { frame in frame.me }, set: changeOfMe(scope))
+    return try property(name, of: base, at: expression.range)
+  }
+
+  /// Returns what sets `self`, of a structure in a method that may change it.
+  func changeOfMe(_ scope: Scope) -> ((Frame, CodeValue) throws(CodeStop) -> Void)? {
+    guard scope.function.mayChangeMe else { return nil }
+    return { frame, value throws(CodeStop) in frame.me = value }
+  }
+
+  private func ownMethodValue(
+    _ name: String, in scope: Scope
+  ) throws(CodeMistake) -> Checked? {
+    guard case .own(let own)? = scope.function.me, !scope.function.isStatic,
+      let method = own.methods(named: name).first
+    else { return nil }
+    let program = program
+    return Checked(.function(method.parameters, method.result)) { frame in
+      let me = frame.me
+      return .function(
+        FunctionValue { arguments throws(CodeStop) in
+          try program.call(method, on: me, arguments)
+        })
+    }
+  }
+
+  // MARK: Members of types
+
+  /// Checks `.red` and the like, whose type its place tells.
+  func implicitMember(
+    _ name: String, _ expression: CodeExpression, expecting expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    guard let type = expected?.unwrapped, type != .any else {
+      throw CodeMistake(.unknownContext(".\(name)"), at: expression.range)
+    }
+    if expected?.isOptional == true, name == "none" { return Checked(expected ?? .nothing) { _ in .none } }
+    if let place = try staticProperty(name, of: type, at: expression.range) {
+      return Checked(place.type, place.get)
+    }
+    throw CodeMistake(
+      .unknownMember(
+        name, of: type.text, suggestions: Spelling.near(name, in: names(of: type, isStatic: true))),
+      at: expression.range)
+  }
+
+  /// Returns a property or a case of a type itself; nil if there is none.
+  func staticProperty(
+    _ name: String, of type: ValueType, at range: Range<Int>
+  ) throws(CodeMistake) -> Place? {
+    if case .own(let own) = type {
+      if let index = own.cases.firstIndex(where: { $0.name == name }) {
+        guard own.cases[index].values.isEmpty else { return nil }
+        return Place(type: type, get: { _ in .enumCase(own, index, []) }, set: nil)
+      }
+      if name == "allCases", own.kind == .enum {
+        let all = own.cases.indices.filter { own.cases[$0].values.isEmpty }
+        return Place(
+          type: .array(type), get: { _ in .array(all.map { .enumCase(own, $0, []) }) }, set: nil)
+      }
+      if let known = own.staticProperty(named: name) {
+        let program = program
+        return Place(
+          type: known.type, get: { _ throws(CodeStop) in try program.value(of: known) },
+          set: known.declaration.isConstant
+            ? nil : { _, value throws(CodeStop) in known.value = value })
+      }
+      if let known = own.computedProperty(named: name, isStatic: true) {
+        let program = program
+        return Place(
+          type: known.type,
+          get: { _ throws(CodeStop) in
+            try program.run(known.getter, me: .type(type))
+          }, set: nil)
+      }
+    }
+    guard let member = library.members(name, of: type, isStatic: true).first(where: \.isProperty),
+      case .property(let get, _) = member.kind
+    else { return nil }
+    return Place(type: member.type, get: { _ throws(CodeStop) in try get(.none) }, set: nil)
+  }
+}

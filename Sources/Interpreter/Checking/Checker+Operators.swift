@@ -1,0 +1,265 @@
+import Code
+import ResponderKit
+
+extension Checker {
+  func prefix(
+    _ sign: String, _ inner: CodeExpression, _ expression: CodeExpression,
+    expecting expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    switch sign {
+    case "!":
+      let test = try condition(inner, in: scope)
+      return Checked(.bool) { frame throws(CodeStop) in .bool(!(try test(frame))) }
+    case "&": return try self.expression(inner, expecting: expected, in: scope)
+    default:
+      let checked = try self.expression(inner, expecting: expected, in: scope)
+      guard checked.type == .int || checked.type == .real else {
+        throw CodeMistake(.wrongOperands(sign, checked.type.text, ""), at: expression.range)
+      }
+      let run = checked.run
+      if sign == "+" { return checked }
+      if sign == "~" {
+        return Checked(.int) { frame throws(CodeStop) in
+          if case .int(let value) = try run(frame) { .int(~value) } else { .none }
+        }
+      }
+      return Checked(checked.type) { frame throws(CodeStop) in
+        switch try run(frame) {
+        case .int(let value):
+          let (result, overflows) = Int(0).subtractingReportingOverflow(value)
+          if overflows { throw CodeStop(.overflow) }
+          return .int(result)
+        case let value: return .real(-(value.number ?? 0))
+        }
+      }
+    }
+  }
+
+  func binary(
+    _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
+    expecting expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    switch sign {
+    case "&&", "||":
+      let (one, other) = (try condition(left, in: scope), try condition(right, in: scope))
+      let endsWith = sign == "||"
+      return Checked(.bool) { frame throws(CodeStop) in
+        try one(frame) == endsWith ? .bool(endsWith) : .bool(try other(frame))
+      }
+    case "??": return try coalescing(left, right, expecting: expected, in: scope)
+    case "==", "!=", "===", "!==":
+      return try comparison(sign, left, right, expression, in: scope)
+    case "..<", "...": return try range(sign, left, right, expression, in: scope)
+    default: break
+    }
+    let isComparison = ["<", ">", "<=", ">="].contains(sign)
+    let wanted = isComparison ? nil : expected?.unwrapped
+    let (one, other) = try operands(left, right, expecting: wanted, in: scope)
+    return try calculation(sign, one, other, expression)
+  }
+
+  /// Checks two values of which each may tell the type of the other.
+  private func operands(
+    _ left: CodeExpression, _ right: CodeExpression, expecting expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> (Checked, Checked) {
+    let number = expected == .real || expected == .int ? expected : nil
+    if isLiteral(left), !isLiteral(right) {
+      let other = try expression(right, expecting: number, in: scope)
+      return (try expression(left, expecting: other.type.unwrapped, in: scope), other)
+    }
+    let one = try expression(left, expecting: needsContext(left) ? nil : number, in: scope)
+    let other = try expression(right, expecting: one.type.unwrapped, in: scope)
+    if one.type != other.type, isLiteral(left) {
+      return (try expression(left, expecting: other.type.unwrapped, in: scope), other)
+    }
+    return (one, other)
+  }
+
+  private func needsContext(_ expression: CodeExpression) -> Bool {
+    switch expression.kind {
+    case .implicitMember: true
+    case .call(let callee, _): needsContext(callee)
+    case .member(let base, _): needsContext(base)
+    case .array(let values): values.first.map(needsContext) ?? true
+    default: false
+    }
+  }
+
+  private func calculation(
+    _ sign: String, _ one: Checked, _ other: Checked, _ expression: CodeExpression
+  ) throws(CodeMistake) -> Checked {
+    let (left, right) = (one.run, other.run)
+    let mistake = CodeMistake(
+      .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
+    switch (one.type, other.type) {
+    case (.int, .int):
+      if let compare = Calculation.comparison(sign) {
+        return Checked(.bool) { frame throws(CodeStop) in
+          .bool(compare(try left(frame).number ?? 0, try right(frame).number ?? 0))
+        }
+      }
+      guard let calculate = Calculation.ofIntegers(sign) else { throw mistake }
+      return Checked(.int) { frame throws(CodeStop) in
+        guard case .int(let a) = try left(frame), case .int(let b) = try right(frame) else {
+          return .none
+        }
+        return .int(try calculate(a, b))
+      }
+    case (.real, .real):
+      if let compare = Calculation.comparison(sign) {
+        return Checked(.bool) { frame throws(CodeStop) in
+          .bool(compare(try left(frame).number ?? 0, try right(frame).number ?? 0))
+        }
+      }
+      guard let calculate = Calculation.ofReals(sign) else { throw mistake }
+      return Checked(.real) { frame throws(CodeStop) in
+        .real(calculate(try left(frame).number ?? 0, try right(frame).number ?? 0))
+      }
+    case (.string, .string):
+      if sign == "+" {
+        return Checked(.string) { frame throws(CodeStop) in
+          guard case .string(let a) = try left(frame), case .string(let b) = try right(frame)
+          else { return .none }
+          guard a.utf8.count + b.utf8.count <= 1 << 20 else {
+            throw CodeStop(.tooManyElements(1 << 20))
+          }
+          return .string(a + b)
+        }
+      }
+    case (.array(let a), .array(let b)) where sign == "+":
+      guard let type = common(a, b) else { throw mistake }
+      return Checked(.array(type)) { frame throws(CodeStop) in
+        guard case .array(let a) = try left(frame), case .array(let b) = try right(frame) else {
+          return .none
+        }
+        guard a.count + b.count <= CodeMachine.mostElements else {
+          throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+        }
+        return .array(a + b)
+      }
+    default: break
+    }
+    throw mistake
+  }
+
+  private func coalescing(
+    _ left: CodeExpression, _ right: CodeExpression, expecting expected: ValueType?, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let one = try expression(left, expecting: expected.map(\.orNil), in: scope)
+    let inner = one.type.unwrapped
+    let other = try expression(
+      right, expecting: inner == .nothing ? expected : expected.map { fits(inner, $0) ? $0 : inner } ?? inner,
+      in: scope)
+    guard let type = common(inner, other.type) else {
+      throw mismatch(other.type, inner, at: right.range)
+    }
+    let (first, second) = (one.run, other.run)
+    return Checked(type) { frame throws(CodeStop) in
+      let value = try first(frame)
+      return value.isNone ? try second(frame) : value
+    }
+  }
+
+  private func comparison(
+    _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
+    in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let (one, other): (Checked, Checked)
+    if needsContext(left), !needsContext(right) {
+      other = try self.expression(right, in: scope)
+      one = try self.expression(left, expecting: other.type.unwrapped, in: scope)
+    } else {
+      (one, other) = try operands(left, right, expecting: nil, in: scope)
+    }
+    let areComparable =
+      one.type == .nothing || other.type == .nothing
+      || common(one.type.unwrapped, other.type.unwrapped) != nil
+      || (one.type.unwrapped.isReference && other.type.unwrapped.isReference)
+    let isNumberMix =
+      [ValueType.int, .real].contains(one.type.unwrapped)
+      && [ValueType.int, .real].contains(other.type.unwrapped)
+      && one.type.unwrapped != other.type.unwrapped
+    guard areComparable, !isNumberMix else {
+      throw CodeMistake(
+        .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
+    }
+    let (first, second, isEquality) = (one.run, other.run, sign.hasPrefix("="))
+    return Checked(.bool) { frame throws(CodeStop) in
+      .bool(CodeValue.areEqual(try first(frame), try second(frame)) == isEquality)
+    }
+  }
+
+  private func range(
+    _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
+    in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let (one, other) = try operands(left, right, expecting: nil, in: scope)
+    guard one.type == other.type, one.type == .int || one.type == .real else {
+      throw CodeMistake(
+        .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
+    }
+    let (first, second, isClosed) = (one.run, other.run, sign == "...")
+    let isCountable = one.type == .int
+    return Checked(.range(one.type)) { frame throws(CodeStop) in
+      let (lower, upper) = (try first(frame).number ?? 0, try second(frame).number ?? 0)
+      guard lower <= upper else { throw CodeStop(.invalidRange) }
+      return .range(
+        CodeValue.RangeValue(
+          lower: lower, upper: upper, isClosed: isClosed, isCountable: isCountable))
+    }
+  }
+}
+
+/// Calculations with numbers, as Swift does them.
+enum Calculation {
+  static func ofIntegers(_ sign: String) -> ((Int, Int) throws(CodeStop) -> Int)? {
+    func checked(_ result: (partialValue: Int, overflow: Bool)) throws(CodeStop) -> Int {
+      if result.overflow { throw CodeStop(.overflow) }
+      return result.partialValue
+    }
+    switch sign {
+    case "+": return { a, b throws(CodeStop) in try checked(a.addingReportingOverflow(b)) }
+    case "-": return { a, b throws(CodeStop) in try checked(a.subtractingReportingOverflow(b)) }
+    case "*": return { a, b throws(CodeStop) in try checked(a.multipliedReportingOverflow(by: b)) }
+    case "/":
+      return { a, b throws(CodeStop) in
+        if b == 0 { throw CodeStop(.divisionByZero) }
+        return try checked(a.dividedReportingOverflow(by: b))
+      }
+    case "%":
+      return { a, b throws(CodeStop) in
+        if b == 0 { throw CodeStop(.divisionByZero) }
+        return try checked(a.remainderReportingOverflow(dividingBy: b))
+      }
+    case "&": return { a, b throws(CodeStop) in a & b }
+    case "|": return { a, b throws(CodeStop) in a | b }
+    case "^": return { a, b throws(CodeStop) in a ^ b }
+    case "&+": return { a, b throws(CodeStop) in a &+ b }
+    case "&-": return { a, b throws(CodeStop) in a &- b }
+    case "&*": return { a, b throws(CodeStop) in a &* b }
+    case "<<": return { a, b throws(CodeStop) in a << b }
+    case ">>": return { a, b throws(CodeStop) in a >> b }
+    default: return nil
+    }
+  }
+
+  static func ofReals(_ sign: String) -> ((Double, Double) -> Double)? {
+    switch sign {
+    case "+": { $0 + $1 }
+    case "-": { $0 - $1 }
+    case "*": { $0 * $1 }
+    case "/": { $0 / $1 }
+    default: nil
+    }
+  }
+
+  static func comparison(_ sign: String) -> ((Double, Double) -> Bool)? {
+    switch sign {
+    case "<": { $0 < $1 }
+    case ">": { $0 > $1 }
+    case "<=": { $0 <= $1 }
+    case ">=": { $0 >= $1 }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,597 @@
+import Code
+import ResponderKit
+
+extension Checker {
+  /// Checks statements in a scope of their own.
+  func block(_ statements: [CodeStatement], in scope: Scope) throws(CodeMistake) -> Step {
+    try self.statements(statements, in: scope.nested())
+  }
+
+  /// Checks statements that follow each other.
+  func statements(_ statements: [CodeStatement], in scope: Scope) throws(CodeMistake) -> Step {
+    var steps: [Step] = []
+    var deferred: [(after: Int, step: Step)] = []
+    for statement in statements {
+      if case .deferring(let body) = statement.kind {
+        deferred.append((steps.count, try block(body, in: scope)))
+        continue
+      }
+      steps.append(try self.statement(statement, in: scope))
+    }
+    let found = steps
+    if deferred.isEmpty {
+      return { frame throws(CodeStop) in
+        for step in found {
+          let flow = try step(frame)
+          guard case .next = flow else { return flow }
+        }
+        return .next
+      }
+    }
+    let last = deferred
+    return { frame throws(CodeStop) in
+      var (flow, reached) = (Flow.next, 0)
+      while reached < found.count {
+        flow = try found[reached](frame)
+        reached += 1
+        guard case .next = flow else { break }
+      }
+      // Those that were reached run, the last first.
+      let end = reached
+      for (after, step) in last.reversed() where after < end || (after == end && end == found.count) {
+        _ = try step(frame)
+      }
+      return flow
+    }
+  }
+
+  /// Checks a statement.
+  func statement(_ statement: CodeStatement, in scope: Scope) throws(CodeMistake) -> Step {
+    let (source, machine, offset) = (source, machine, statement.range.lowerBound)
+    let step = try body(of: statement, in: scope)
+    return { frame throws(CodeStop) in
+      try machine.step(source, offset)
+      return try step(frame)
+    }
+  }
+
+  private func body(of statement: CodeStatement, in scope: Scope) throws(CodeMistake) -> Step {
+    switch statement.kind {
+    case .expression(let expression): return try expressionStep(expression, in: scope)
+    case .assignment(let target, let sign, let value):
+      return try assignment(target, sign, value, statement, in: scope)
+    case .variable(let variable): return try self.variable(variable, in: scope)
+    case .function(let function): return try localFunction(function, in: scope)
+    case .type(let type):
+      throw CodeMistake(.notHere("\(type.kind.rawValue) \(type.name)"), at: type.nameRange)
+    case .condition(let conditions, let then, let otherwise):
+      let inner = scope.nested()
+      let test = try self.conditions(conditions, in: inner)
+      let body = try block(then, in: inner)
+      let other = try otherwise.map { statements throws(CodeMistake) in
+        try block(statements, in: scope)
+      }
+      return { frame throws(CodeStop) in
+        try test(frame) ? try body(frame) : try other?(frame) ?? .next
+      }
+    case .guarding(let conditions, let otherwise):
+      let body = try block(otherwise, in: scope)
+      let test = try self.conditions(conditions, in: scope)
+      return { frame throws(CodeStop) in try test(frame) ? .next : try body(frame) }
+    case .whileLoop(let conditions, let body):
+      let (inner, label) = (scope.nested(), takeLabel())
+      let test = try self.conditions(conditions, in: inner)
+      return loop(try block(body, in: inner), statement, label, while: test)
+    case .repeatLoop(let body, let condition):
+      let label = takeLabel()
+      let step = try block(body, in: scope)
+      let test = try self.condition(condition, in: scope)
+      return repeating(step, statement, label, while: test)
+    case .forLoop(let pattern, let sequence, let condition, let body):
+      return try forLoop(pattern, sequence, condition, body, statement, in: scope)
+    case .selection(let subject, let cases): return try selection(subject, cases, in: scope)
+    case .returning(let value): return try returning(value, statement, in: scope)
+    case .breaking(let label): return { _ in .broken(label) }
+    case .continuing(let label): return { _ in .continued(label) }
+    case .fallingThrough: return { _ in .fallenThrough }
+    case .deferring(let body): return try block(body, in: scope)
+    case .block(let body, let isTransparent):
+      return isTransparent ? try statements(body, in: scope) : try block(body, in: scope)
+    case .labelled(let label, let inner):
+      self.label = label
+      let step = try self.statement(inner, in: scope)
+      return { frame throws(CodeStop) in
+        let flow = try step(frame)
+        if case .broken(let name?) = flow, name == label { return .next }
+        return flow
+      }
+    }
+  }
+
+  // MARK: Simple statements
+
+  private func expressionStep(
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeMistake) -> Step {
+    let checked = try self.expression(expression, in: scope)
+    let (run, machine, source, offset) = (checked.run, machine, source, expression.range.lowerBound)
+    let tells = checked.type != .void && checked.type != .optional(.void)
+    return { frame throws(CodeStop) in
+      let value = try run(frame)
+      machine.tell(source, offset, nil, tells ? value : nil)
+      return .next
+    }
+  }
+
+  private func assignment(
+    _ target: CodeExpression, _ sign: String?, _ value: CodeExpression, _ statement: CodeStatement,
+    in scope: Scope
+  ) throws(CodeMistake) -> Step {
+    let place = try self.place(target, in: scope)
+    let name = source.text(target.range)
+    guard let set = place.set else {
+      throw CodeMistake(.isConstant(name), at: target.range)
+    }
+    let checked: Checked
+    if let sign {
+      let sum = CodeExpression(.binary(sign, target, value), at: statement.range)
+      checked = try binary(sign, target, value, sum, expecting: place.type, in: scope)
+      guard fits(checked.type, place.type) else {
+        throw mismatch(checked.type, place.type, at: value.range)
+      }
+    } else {
+      checked = try self.value(value, as: place.type, in: scope)
+    }
+    let (run, machine, source, offset) = (checked.run, machine, source, target.range.lowerBound)
+    let (get, isChained) = (place.get, place.isChained)
+    return { frame throws(CodeStop) in
+      if isChained, try get(frame).isNone, sign != nil { return .next }
+      let value = try run(frame)
+      try set(frame, value)
+      machine.tell(source, offset, name, value)
+      return .next
+    }
+  }
+
+  private func variable(_ variable: CodeVariable, in scope: Scope) throws(CodeMistake) -> Step {
+    if variable.isComputed || variable.didSet != nil || variable.willSet != nil {
+      throw CodeMistake(.notHere("var \(variable.name ?? "")"), at: variable.range)
+    }
+    let declared = try variable.type.map { type throws(CodeMistake) in try self.type(type) }
+    guard let value = variable.value else {
+      guard let name = variable.name, let declared else {
+        throw CodeMistake(.missingValue(expected: "="), at: variable.range)
+      }
+      let slot = scope.declare(name, declared, isConstant: false)
+      return { frame in
+        frame.slots[slot] = .none
+        return .next
+      }
+    }
+    let checked: Checked
+    if let declared {
+      checked = try self.value(value, as: declared, in: scope)
+    } else {
+      checked = try expression(value, in: scope)
+    }
+    if checked.type == .nothing {
+      throw CodeMistake(.unknownContext("nil"), at: value.range)
+    }
+    let bind = try binding(
+      variable.pattern, declared ?? checked.type, isConstant: variable.isConstant, in: scope)
+    let (run, machine, source) = (checked.run, machine, source)
+    let (offset, name) = (variable.range.lowerBound, variable.name)
+    return { frame throws(CodeStop) in
+      let value = try run(frame)
+      bind(frame, value)
+      machine.tell(source, offset, name, value)
+      return .next
+    }
+  }
+
+  /// Declares the names of a pattern; returns what gives them their values.
+  func binding(
+    _ pattern: CodePattern, _ type: ValueType, isConstant: Bool, in scope: Scope
+  ) throws(CodeMistake) -> (Frame, CodeValue) -> Void {
+    switch pattern {
+    case .binding(let name, _):
+      let slot = scope.declare(name, type, isConstant: isConstant)
+      return { frame, value in frame.slots[slot] = value }
+    case .tuple(let elements):
+      guard case .tuple(let types) = type, types.count == elements.count else { return { _, _ in } }
+      var binds: [(Frame, CodeValue) -> Void] = []
+      for (element, type) in zip(elements, types) {
+        binds.append(
+          try binding(element.pattern, type.type, isConstant: isConstant, in: scope))
+      }
+      let found = binds
+      return { frame, value in
+        guard case .tuple(let values) = value else { return }
+        for (bind, value) in zip(found, values) { bind(frame, value) }
+      }
+    default: return { _, _ in }
+    }
+  }
+
+  private func localFunction(
+    _ function: CodeFunction, in scope: Scope
+  ) throws(CodeMistake) -> Step {
+    var types: [ValueType] = []
+    for parameter in function.parameters { types.append(try type(parameter.type)) }
+    let result = try function.result.map { type throws(CodeMistake) in try self.type(type) } ?? .void
+    let slot = scope.declare(function.name, .function(types, result), isConstant: true)
+    let inner = Scope.Function(
+      me: scope.function.me, owner: scope.function.owner, isStatic: scope.function.isStatic,
+      result: result)
+    let body = Scope(inner, in: scope)
+    for (parameter, type) in zip(function.parameters, types) {
+      _ = body.declare(parameter.name, type, isConstant: true)
+    }
+    let code = try functionBody(function.body ?? [], in: body)
+    let (count, machine) = (types.count, machine)
+    return { frame in
+      frame.slots[slot] = .function(
+        FunctionValue { [unowned frame] arguments throws(CodeStop) in
+          let inner = Frame(count: code.slots, me: frame.me, outer: frame)
+          for (index, value) in arguments.prefix(count).enumerated() { inner.slots[index] = value }
+          return try machine.call { () throws(CodeStop) in try code.run(inner) }
+        })
+      return .next
+    }
+  }
+
+  /// Checks the statements of a function. One expression alone is its result.
+  func functionBody(
+    _ statements: [CodeStatement], in scope: Scope
+  ) throws(CodeMistake) -> OwnType.Body {
+    let function = scope.function
+    if statements.count == 1, case .expression(let expression) = statements[0].kind,
+      let result = function.result, result != .void
+    {
+      let checked = try value(expression, as: result, in: scope)
+      let (run, machine, source) = (checked.run, machine, source)
+      let offset = expression.range.lowerBound
+      return OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
+        try machine.step(source, offset)
+        let value = try run(frame)
+        machine.tell(source, offset, "return", value)
+        return value
+      }
+    }
+    let step = try self.statements(statements, in: scope)
+    if let result = function.result, result != .void, !Ending.always(statements) {
+      throw CodeMistake(
+        .missingReturn(expected: result.text), at: statements.last?.range ?? 0..<0)
+    }
+    return OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
+      if case .returned(let value) = try step(frame) { value } else { .void }
+    }
+  }
+
+  private func returning(
+    _ value: CodeExpression?, _ statement: CodeStatement, in scope: Scope
+  ) throws(CodeMistake) -> Step {
+    let (machine, source, offset) = (machine, source, statement.range.lowerBound)
+    guard let value else {
+      return { _ in .returned(.void) }
+    }
+    let checked: Checked
+    if let result = scope.function.result, result != .void {
+      checked = try self.value(value, as: result, in: scope)
+    } else {
+      checked = try expression(value, in: scope)
+      scope.function.found.append(checked.type)
+    }
+    let run = checked.run
+    return { frame throws(CodeStop) in
+      let value = try run(frame)
+      machine.tell(source, offset, "return", value)
+      return .returned(value)
+    }
+  }
+
+  // MARK: Conditions
+
+  /// Checks conditions all of which must hold.
+  func conditions(
+    _ conditions: [CodeCondition], in scope: Scope
+  ) throws(CodeMistake) -> (Frame) throws(CodeStop) -> Bool {
+    var tests: [(Frame) throws(CodeStop) -> Bool] = []
+    for condition in conditions { tests.append(try test(condition, in: scope)) }
+    let found = tests
+    if found.count == 1 { return found[0] }
+    return { frame throws(CodeStop) in
+      for test in found { guard try test(frame) else { return false } }
+      return true
+    }
+  }
+
+  private func test(
+    _ condition: CodeCondition, in scope: Scope
+  ) throws(CodeMistake) -> (Frame) throws(CodeStop) -> Bool {
+    let (machine, source) = (machine, source)
+    switch condition {
+    case .available: return { _ in true }
+    case .expression(let expression):
+      let test = try self.condition(expression, in: scope)
+      let (offset, text) = (expression.range.lowerBound, source.text(expression.range))
+      return { frame throws(CodeStop) in
+        let holds = try test(frame)
+        machine.tell(source, offset, text, .bool(holds))
+        return holds
+      }
+    case .binding(let name, let isVariable, let type, let value, let range):
+      let expression = value ?? CodeExpression(.name(name), at: range)
+      let declared = try type.map { type throws(CodeMistake) in try self.type(type) }
+      let checked = try self.expression(expression, expecting: declared?.orNil, in: scope)
+      guard checked.type.isOptional else {
+        throw CodeMistake(
+          .wrongType(checked.type.text, expected: checked.type.orNil.text), at: expression.range)
+      }
+      let slot = scope.declare(
+        name, declared?.unwrapped ?? checked.type.unwrapped, isConstant: !isVariable)
+      let run = checked.run
+      return { frame throws(CodeStop) in
+        let value = try run(frame)
+        frame.slots[slot] = value
+        machine.tell(source, range.lowerBound, name, value)
+        return !value.isNone
+      }
+    case .matching(let pattern, let expression):
+      let checked = try self.expression(expression, in: scope)
+      let match = try self.pattern(pattern, checked.type, in: scope, at: expression.range)
+      let run = checked.run
+      return { frame throws(CodeStop) in try match(frame, try run(frame)) }
+    }
+  }
+
+  // MARK: Loops
+
+  private func takeLabel() -> String? {
+    defer { label = nil }
+    return label
+  }
+
+  private func loop(
+    _ body: @escaping Step, _ statement: CodeStatement, _ label: String?,
+    while test: @escaping (Frame) throws(CodeStop) -> Bool
+  ) -> Step {
+    let (machine, source, offset) = (machine, source, statement.range.lowerBound)
+    return { frame throws(CodeStop) in
+      while try test(frame) {
+        try machine.step(source, offset)
+        switch try body(frame) {
+        case .next, .continued(nil), .fallenThrough: continue
+        case .broken(nil): return .next
+        case .continued(let name?) where name == label: continue
+        case let flow: return flow
+        }
+      }
+      return .next
+    }
+  }
+
+  private func repeating(
+    _ body: @escaping Step, _ statement: CodeStatement, _ label: String?,
+    while test: @escaping (Frame) throws(CodeStop) -> Bool
+  ) -> Step {
+    let (machine, source, offset) = (machine, source, statement.range.lowerBound)
+    return { frame throws(CodeStop) in
+      repeat {
+        try machine.step(source, offset)
+        switch try body(frame) {
+        case .next, .continued(nil), .fallenThrough: continue
+        case .broken(nil): return .next
+        case .continued(let name?) where name == label: continue
+        case let flow: return flow
+        }
+      } while try test(frame)
+      return .next
+    }
+  }
+
+  private func forLoop(
+    _ pattern: CodePattern, _ sequence: CodeExpression, _ condition: CodeExpression?,
+    _ body: [CodeStatement], _ statement: CodeStatement, in scope: Scope
+  ) throws(CodeMistake) -> Step {
+    let label = takeLabel()
+    let checked = try expression(sequence, in: scope)
+    guard let type = CodeSequence.element(of: checked.type) else {
+      throw checked.type.isOptional
+        ? CodeMistake(.mayBeNil(source.text(sequence.range)), at: sequence.range)
+        : CodeMistake(.notASequence(checked.type.text), at: sequence.range)
+    }
+    let inner = scope.nested()
+    let match: Match
+    switch pattern {
+    case .anything: match = { _, _ in true }
+    case .binding, .tuple:
+      let bind = try binding(pattern, type, isConstant: true, in: inner)
+      match = { frame, value in
+        bind(frame, value)
+        return true
+      }
+    default: match = try self.pattern(pattern, type, in: inner, at: sequence.range)
+    }
+    let test = try condition.map { condition throws(CodeMistake) in
+      try self.condition(condition, in: inner)
+    }
+    let step = try block(body, in: inner)
+    let (run, machine, source, offset) = (checked.run, machine, source, statement.range.lowerBound)
+    let name: String? = if case .binding(let name, _) = pattern { name } else { nil }
+    return { frame throws(CodeStop) in
+      for value in try CodeSequence.elements(of: try run(frame)) {
+        try machine.step(source, offset)
+        guard try match(frame, value) else { continue }
+        if let test, !(try test(frame)) { continue }
+        machine.tell(source, offset, name, value)
+        switch try step(frame) {
+        case .next, .continued(nil), .fallenThrough: continue
+        case .broken(nil): return .next
+        case .continued(let name?) where name == label: continue
+        case let flow: return flow
+        }
+      }
+      return .next
+    }
+  }
+
+  // MARK: Switch
+
+  private func selection(
+    _ subject: CodeExpression, _ cases: [CodeCase], in scope: Scope
+  ) throws(CodeMistake) -> Step {
+    let checked = try expression(subject, in: scope)
+    var arms: [(tests: [Match], body: Step)] = []
+    for one in cases {
+      let inner = scope.nested()
+      var tests: [Match] = []
+      for (pattern, condition) in one.patterns {
+        let match = try self.pattern(pattern, checked.type, in: inner, at: one.range)
+        guard let condition else {
+          tests.append(match)
+          continue
+        }
+        let test = try self.condition(condition, in: inner)
+        tests.append(Self.both(match, test))
+      }
+      arms.append((tests, try block(one.body, in: inner)))
+    }
+    let (run, found) = (checked.run, arms)
+    let isDefault = cases.map(\.patterns.isEmpty)
+    return { frame throws(CodeStop) in
+      let value = try run(frame)
+      var chosen: Int?
+      search: for (index, arm) in found.enumerated() {
+        if isDefault[index] {
+          chosen = index
+          break
+        }
+        for test in arm.tests where try test(frame, value) {
+          chosen = index
+          break search
+        }
+      }
+      guard var index = chosen else { return .next }
+      while index < found.count {
+        switch try found[index].body(frame) {
+        case .fallenThrough: index += 1
+        case .broken(nil): return .next
+        case let flow: return flow
+        }
+      }
+      return .next
+    }
+  }
+
+  private static func both(
+    _ match: @escaping Match, _ test: @escaping (Frame) throws(CodeStop) -> Bool
+  ) -> Match {
+    { frame, value throws(CodeStop) in
+      guard try match(frame, value) else { return false }
+      return try test(frame)
+    }
+  }
+
+  /// Checks a pattern; returns what matches a value with it and gives its names their values.
+  func pattern(
+    _ pattern: CodePattern, _ type: ValueType, in scope: Scope, at range: Range<Int>
+  ) throws(CodeMistake) -> Match {
+    switch pattern {
+    case .anything: return { _, _ in true }
+    case .binding(let name, let isVariable):
+      let slot = scope.declare(name, type, isConstant: !isVariable)
+      return { frame, value in
+        frame.slots[slot] = value
+        return true
+      }
+    case .some(let inner):
+      let match = try self.pattern(inner, type.unwrapped, in: scope, at: range)
+      return { frame, value throws(CodeStop) in
+        value.isNone ? false : try match(frame, value)
+      }
+    case .isType(let written):
+      let (type, program) = (try self.type(written), program)
+      return { _, value in program.isValue(value, type) }
+    case .cast(let inner, let written):
+      let (type, program) = (try self.type(written), program)
+      let match = try self.pattern(inner, type, in: scope, at: range)
+      return { frame, value throws(CodeStop) in
+        program.isValue(value, type) ? try match(frame, value) : false
+      }
+    case .tuple(let elements):
+      guard case .tuple(let types) = type, types.count == elements.count else {
+        // `case let (x)` of one value.
+        if elements.count == 1 {
+          return try self.pattern(elements[0].pattern, type, in: scope, at: range)
+        }
+        throw CodeMistake(.wrongType("(…)", expected: type.text), at: range)
+      }
+      var matches: [Match] = []
+      for (element, type) in zip(elements, types) {
+        matches.append(try self.pattern(element.pattern, type.type, in: scope, at: range))
+      }
+      return all(matches) { value in
+        if case .tuple(let values) = value { values } else { nil }
+      }
+    case .enumCase(let name, let elements, let range):
+      return try enumPattern(name, elements, type, in: scope, at: range)
+    case .expression(let expression):
+      if case .binary(let sign, _, _) = expression.kind, sign == "..<" || sign == "..." {
+        let run = try self.expression(expression, in: scope).run
+        return { frame, value throws(CodeStop) in
+          guard case .range(let range) = try run(frame), let number = value.number else {
+            return false
+          }
+          return CodeSequence.contains(range, number)
+        }
+      }
+      let checked = try self.expression(expression, expecting: type, in: scope)
+      guard common(checked.type.unwrapped, type.unwrapped) != nil || checked.type == .nothing else {
+        throw mismatch(checked.type, type, at: expression.range)
+      }
+      let run = checked.run
+      return { frame, value throws(CodeStop) in CodeValue.areEqual(try run(frame), value) }
+    }
+  }
+
+  private func all(
+    _ matches: [Match],
+    _ values: @escaping (CodeValue) -> [CodeValue]?
+  ) -> Match {
+    { frame, value throws(CodeStop) in
+      guard let values = values(value), values.count >= matches.count else { return false }
+      for (match, value) in zip(matches, values) {
+        guard try match(frame, value) else { return false }
+      }
+      return true
+    }
+  }
+
+  private func enumPattern(
+    _ name: String, _ elements: [(label: String?, pattern: CodePattern)], _ type: ValueType,
+    in scope: Scope, at range: Range<Int>
+  ) throws(CodeMistake) -> Match {
+    if type.isOptional, name == "none" { return { _, value in value.isNone } }
+    if type.isOptional, name == "some", let element = elements.first {
+      return try pattern(.some(element.pattern), type, in: scope, at: range)
+    }
+    if case .own(let own) = type.unwrapped, let index = own.cases.firstIndex(where: { $0.name == name })
+    {
+      let types = own.cases[index].values
+      var matches: [Match] = []
+      for (element, type) in zip(elements, types) {
+        matches.append(try pattern(element.pattern, type.type, in: scope, at: range))
+      }
+      return all(matches) { value in
+        guard case .enumCase(_, let found, let values) = value, found == index else { return nil }
+        return values
+      }
+    }
+    guard let place = try staticProperty(name, of: type.unwrapped, at: range) else {
+      throw unknownMember(name, of: type.unwrapped, isStatic: true, at: range)
+    }
+    let get = place.get
+    return { frame, value throws(CodeStop) in CodeValue.areEqual(try get(frame), value) }
+  }
+}

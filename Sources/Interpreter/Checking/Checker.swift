@@ -1,0 +1,134 @@
+import Code
+import ResponderKit
+
+/// A checker of code, which makes what it has checked ready to run.
+final class Checker {
+  /// The program whose types it knows.
+  let program: CodeProgram
+  /// The text of what is being checked.
+  var source: CodeSource
+  let library = Library.shared
+  /// The label of the loop that is checked next.
+  var label: String?
+  var machine: CodeMachine { program.machine }
+
+  init(_ program: CodeProgram, _ source: CodeSource) {
+    (self.program, self.source) = (program, source)
+  }
+
+  /// An expression that was checked.
+  struct Checked {
+    var type: ValueType
+    var run: Run
+    /// Indicates whether a `?` before it may have ended the whole of it.
+    var isChained = false
+
+    init(_ type: ValueType, isChained: Bool = false, _ run: @escaping Run) {
+      (self.type, self.run, self.isChained) = (type, run, isChained)
+    }
+  }
+
+  // MARK: Types
+
+  /// Returns the type that is written.
+  func type(_ type: CodeType) throws(CodeMistake) -> ValueType {
+    switch type.kind {
+    case .optional(let inner): return try self.type(inner).orNil
+    case .array(let inner): return .array(try self.type(inner))
+    case .dictionary(let key, let value):
+      return .dictionary(try self.type(key), try self.type(value))
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      var found: [ValueType.TupleElement] = []
+      for element in elements {
+        found.append(ValueType.TupleElement(element.label, try self.type(element.type)))
+      }
+      return .tuple(found)
+    case .function(let parameters, let result):
+      var found: [ValueType] = []
+      for parameter in parameters { found.append(try self.type(parameter)) }
+      return .function(found, try self.type(result))
+    case .name(let name, let arguments):
+      var found: [ValueType] = []
+      for argument in arguments { found.append(try self.type(argument)) }
+      switch (name, found.count) {
+      case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(found[0])
+      case ("Set", 1): return .set(found[0])
+      case ("Optional", 1): return found[0].orNil
+      case ("Dictionary", 2): return .dictionary(found[0], found[1])
+      case ("Range", 1), ("ClosedRange", 1): return .range(found[0])
+      default: break
+      }
+      if let known = program.type(named: name) ?? library.type(named: name) { return known }
+      throw CodeMistake(
+        .unknownType(name, suggestions: program.typeNames(near: name)), at: type.range)
+    }
+  }
+
+  /// Returns whether a value of a type can stand where another type is expected.
+  func fits(_ type: ValueType, _ expected: ValueType) -> Bool {
+    if type == expected { return true }
+    switch (type, expected) {
+    case (.never, _), (_, .any): return true
+    case (.nothing, .optional): return true
+    case (.optional(let inner), .optional(let other)): return fits(inner, other)
+    case (_, .optional(let inner)): return fits(type, inner)
+    case (.object(let name), .object(let other)): return library.inherits(name, from: other)
+    case (.own(let own), .object(let name)):
+      if name == "AnyObject" { return own.kind == .class || own.kind == .protocol }
+      return own.baseClass.map { library.inherits($0, from: name) } ?? false
+    case (.own(let own), .own(let other)):
+      return own.inherits(from: other) || program.fulfils(own, other)
+    case (.array(let inner), .array(let other)), (.set(let inner), .set(let other)),
+      (.range(let inner), .range(let other)), (.metatype(let inner), .metatype(let other)):
+      return fits(inner, other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return fits(key, otherKey) && fits(value, otherValue)
+    case (.tuple(let elements), .tuple(let others)):
+      return elements.count == others.count
+        && zip(elements, others).allSatisfy {
+          fits($0.type, $1.type) && ($0.label == nil || $1.label == nil || $0.label == $1.label)
+        }
+    case (.function(let parameters, let result), .function(let others, let otherResult)):
+      return parameters.count == others.count
+        && zip(parameters, others).allSatisfy { fits($1, $0) }
+        && (fits(result, otherResult) || otherResult == .void)
+    case (.metatype, .object("AnyObject")): return true
+    default: return false
+    }
+  }
+
+  /// Returns the type that both of two types fit; nil if there is none.
+  func common(_ one: ValueType, _ other: ValueType) -> ValueType? {
+    if one == .nothing { return other.orNil }
+    if other == .nothing { return one.orNil }
+    if fits(one, other) { return other }
+    if fits(other, one) { return one }
+    if one.isOptional || other.isOptional {
+      return common(one.unwrapped, other.unwrapped).map(\.orNil)
+    }
+    guard one.isReference, other.isReference else { return nil }
+    let ancestors = library.lineage(of: other)
+    return library.lineage(of: one).first { ancestors.contains($0) }.map { .object($0) }
+  }
+
+  /// Checks an expression whose value goes to a place of a type.
+  func value(
+    _ expression: CodeExpression, as expected: ValueType, in scope: Scope
+  ) throws(CodeMistake) -> Checked {
+    let checked = try self.expression(expression, expecting: expected, in: scope)
+    guard fits(checked.type, expected) else {
+      throw mismatch(checked.type, expected, at: expression.range)
+    }
+    return checked
+  }
+
+  func mismatch(
+    _ type: ValueType, _ expected: ValueType, at range: Range<Int>
+  ) -> CodeMistake {
+    if case .optional(let inner) = type, fits(inner, expected) {
+      return CodeMistake(.mayBeNil(source.text(range)), at: range)
+    }
+    return CodeMistake(.wrongType(type.text, expected: expected.text), at: range)
+  }
+}

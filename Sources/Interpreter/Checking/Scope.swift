@@ -1,0 +1,82 @@
+import Code
+
+/// The names that a part of a function knows.
+final class Scope {
+  /// A variable of a function.
+  struct Local {
+    var slot: Int
+    var type: ValueType
+    var isConstant: Bool
+  }
+
+  /// What names and slots a function has while it is checked.
+  final class Function {
+    /// The number of slots.
+    var slots = 0
+    /// The type of the result; nil of a closure whose result is found out.
+    var result: ValueType?
+    /// The type of the object or value that it is a method of.
+    let me: ValueType?
+    /// Indicates whether it is a method of the type itself.
+    let isStatic: Bool
+    /// Indicates whether `self` may be changed: of a structure in a method that says so.
+    var mayChangeMe = false
+    /// The method, for `super`.
+    let method: OwnType.Method?
+    /// The type whose method it is.
+    let owner: OwnType?
+    /// The name, for `#function`.
+    var name = ""
+    /// Indicates whether `$0` stands for a parameter.
+    var shorthand: [ValueType]?
+    /// The types of what a closure returned so far.
+    var found: [ValueType] = []
+
+    init(
+      me: ValueType?, owner: OwnType?, method: OwnType.Method? = nil, isStatic: Bool = false,
+      result: ValueType?
+    ) {
+      (self.me, self.owner, self.method) = (me, owner, method)
+      (self.isStatic, self.result) = (isStatic, result)
+    }
+
+    func newSlot() -> Int {
+      slots += 1
+      return slots - 1
+    }
+  }
+
+  /// The function that the part belongs to.
+  let function: Function
+  private let parent: Scope?
+  private var locals: [String: Local] = [:]
+  private var functions: [String: Int] = [:]
+
+  init(_ function: Function, in parent: Scope? = nil) {
+    (self.function, self.parent) = (function, parent)
+  }
+
+  /// Returns a part within this one.
+  func nested() -> Scope { Scope(function, in: self) }
+
+  /// Declares a variable; returns its slot.
+  func declare(_ name: String, _ type: ValueType, isConstant: Bool) -> Int {
+    let slot = function.newSlot()
+    locals[name] = Local(slot: slot, type: type, isConstant: isConstant)
+    return slot
+  }
+
+  /// Finds a variable, with the number of functions between.
+  func find(_ name: String) -> (local: Local, levels: Int)? {
+    var (scope, levels): (Scope?, Int) = (self, 0)
+    while let current = scope {
+      if let local = current.locals[name] { return (local, levels) }
+      if let parent = current.parent, parent.function !== current.function { levels += 1 }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The names of all variables.
+  var names: [String] { Array(locals.keys) + (parent?.names ?? []) }
+}

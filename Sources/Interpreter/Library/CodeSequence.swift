@@ -1,0 +1,169 @@
+import ResponderKit
+
+/// Lists, sets, dictionaries, ranges and texts as code walks through them.
+enum CodeSequence {
+  /// Returns the type of the elements; nil if it is no sequence.
+  static func element(of type: ValueType) -> ValueType? {
+    switch type {
+    case .array(let type), .set(let type): type
+    case .dictionary(let key, let value):
+      .tuple([ValueType.TupleElement("key", key), ValueType.TupleElement("value", value)])
+    case .range(.int): .int
+    case .string: .string
+    default: nil
+    }
+  }
+
+  /// Returns the elements.
+  static func elements(of value: CodeValue) throws(CodeStop) -> [CodeValue] {
+    switch value {
+    case .array(let values), .set(let values): return values
+    case .dictionary(let pairs): return pairs.map { .tuple([$0.key, $0.value]) }
+    case .string(let text): return text.map { .string(String($0)) }
+    case .range(let range):
+      let (lower, upper) = (Int(range.lower), Int(range.upper))
+      let count = upper.subtractingReportingOverflow(lower)
+      guard !count.overflow, count.partialValue <= CodeMachine.mostElements else {
+        throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+      }
+      return range.isClosed
+        ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
+    default: return []
+    }
+  }
+
+  /// Returns the elements without those that equal an earlier one.
+  static func withoutDoubles(_ values: [CodeValue]) -> [CodeValue] {
+    var result: [CodeValue] = []
+    for value in values where !result.contains(where: { CodeValue.areEqual($0, value) }) {
+      result.append(value)
+    }
+    return result
+  }
+
+  /// Returns whether a number lies in a range.
+  static func contains(_ range: CodeValue.RangeValue, _ number: Double) -> Bool {
+    number >= range.lower && (range.isClosed ? number <= range.upper : number < range.upper)
+  }
+
+  /// Returns a part of a list.
+  static func slice(_ value: CodeValue, _ range: CodeValue) throws(CodeStop) -> CodeValue {
+    guard case .array(let values) = value, case .range(let range) = range else { return .none }
+    let end = Int(range.upper) + (range.isClosed ? 1 : 0)
+    guard Int(range.lower) >= 0, end <= values.count else {
+      throw CodeStop(.indexOutOfRange(end - 1, count: values.count))
+    }
+    return .array(Array(values[Int(range.lower)..<end]))
+  }
+
+  /// Returns a property of a sequence; nil if it has none of the name.
+  static func property(
+    _ name: String, of type: ValueType
+  ) -> (type: ValueType, get: (CodeValue) throws(CodeStop) -> CodeValue)? {
+    if case .range(let bound) = type {
+      switch name {
+      case "lowerBound", "upperBound":
+        let isLower = name == "lowerBound"
+        return (
+          bound,
+          { value throws(CodeStop) in
+            guard case .range(let range) = value else { return .none }
+            let number = isLower ? range.lower : range.upper
+            return bound == .int ? .int(Int(number)) : .real(number)
+          }
+        )
+      default: break
+      }
+    }
+    guard type != .string, let element = element(of: type) else { return nil }
+    switch name {
+    case "count":
+      return (.int, { value throws(CodeStop) in .int(try elements(of: value).count) })
+    case "isEmpty":
+      return (.bool, { value throws(CodeStop) in .bool(try elements(of: value).isEmpty) })
+    case "first":
+      return (element.orNil, { value throws(CodeStop) in try elements(of: value).first ?? .none })
+    case "last":
+      return (element.orNil, { value throws(CodeStop) in try elements(of: value).last ?? .none })
+    case "indices":
+      return (
+        .range(.int),
+        { value throws(CodeStop) in
+          let count = Double(try elements(of: value).count)
+          return .range(
+            CodeValue.RangeValue(lower: 0, upper: count, isClosed: false, isCountable: true))
+        }
+      )
+    case "lazy": return (.array(element), { value throws(CodeStop) in .array(try elements(of: value)) })
+    case "keys", "values":
+      guard case .dictionary(let key, let inner) = type else { return nil }
+      let isKeys = name == "keys"
+      return (
+        .array(isKeys ? key : inner),
+        { value throws(CodeStop) in
+          guard case .dictionary(let pairs) = value else { return .none }
+          return .array(pairs.map { isKeys ? $0.key : $0.value })
+        }
+      )
+    default: return nil
+    }
+  }
+
+  /// Returns whether a sequence has a method of a name.
+  static func knows(_ name: String, _ type: ValueType) -> Bool {
+    element(of: type) != nil && type != .string && methods.contains(name)
+  }
+
+  /// The names of the methods.
+  static let methods: Set = [
+    "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "contains", "first",
+    "last", "firstIndex", "lastIndex", "map", "compactMap", "flatMap", "filter", "forEach", "reduce",
+    "reversed", "sorted", "enumerated", "allSatisfy", "min", "max", "dropFirst", "dropLast", "prefix",
+    "suffix", "joined", "isDisjoint", "union", "subtracting", "popLast", "swapAt", "index",
+  ]
+}
+
+/// Sets of options of UIKit's.
+enum OptionSets {
+  /// Returns the union of options.
+  static func union(_ values: [CodeValue], _ type: ValueType) -> CodeValue? {
+    func united<Options: OptionSet & CodeConstant>(_ type: Options.Type) -> CodeValue
+    where Options.Element == Options {
+      values.compactMap { Options.from($0) }.reduce(Options()) { $0.union($1) }.codeValue
+    }
+    return switch type {
+    case .value("UIControl.State"): united(UIControl.State.self)
+    case .value("UIControl.Event"): united(UIControl.Event.self)
+    case .value("UIView.AutoresizingMask"): united(UIView.AutoresizingMask.self)
+    default: values.first
+    }
+  }
+}
+
+/// Names that are nearly others.
+enum Spelling {
+  /// Returns the names within two letters of another one, the nearest first.
+  static func near(_ name: String, in names: some Sequence<String>) -> [String] {
+    var found: [(name: String, distance: Int)] = []
+    for other in Set(names) where !other.isEmpty && other != name {
+      guard abs(other.count - name.count) <= 2 else { continue }
+      let distance = Self.distance(Array(name.lowercased()), Array(other.lowercased()))
+      if distance <= min(2, max(1, name.count / 3)) { found.append((other, distance)) }
+    }
+    return found.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+
+  private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    var row = Array(0...other.count)
+    for (i, letter) in one.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, second) in other.enumerated() {
+        let cost = letter == second ? diagonal : diagonal + 1
+        diagonal = row[j + 1]
+        row[j + 1] = min(cost, row[j] + 1, row[j + 1] + 1)
+      }
+    }
+    return row[other.count]
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import ResponderKit
+
+extension Library {
+  func addClasses() {
+    add(StatefulObject.self)
+    add(UIColor.self)
+    for (type, superclass) in [
+      (UIResponder.self, "StatefulObject"), (UIView.self, "UIResponder"),
+      (UIControl.self, "UIView"), (UIButton.self, "UIControl"), (UISwitch.self, "UIControl"),
+      (UISlider.self, "UIControl"), (UIStepper.self, "UIControl"),
+      (UISegmentedControl.self, "UIControl"), (UIPageControl.self, "UIControl"),
+      (UITextField.self, "UIControl"), (UILabel.self, "UIView"), (UIImageView.self, "UIView"),
+      (UIScrollView.self, "UIView"), (UITableView.self, "UIScrollView"),
+      (UICollectionView.self, "UIScrollView"), (UITextView.self, "UIScrollView"),
+      (UITableViewCell.self, "UIView"), (UICollectionViewCell.self, "UIView"),
+      (UIStackView.self, "UIView"), (UIVisualEffectView.self, "UIView"),
+      (UIActivityIndicatorView.self, "UIView"), (UIProgressView.self, "UIView"),
+      (UINavigationBar.self, "UIView"), (UITabBar.self, "UIView"), (UIToolbar.self, "UIView"),
+      (UIWindow.self, "UIView"), (UIViewController.self, "UIResponder"),
+      (UINavigationController.self, "UIViewController"),
+      (UITabBarController.self, "UIViewController"), (UIApplication.self, "UIResponder"),
+      (UITouch.self, "StatefulObject"), (UIEvent.self, "StatefulObject"),
+      (UIGestureRecognizer.self, "StatefulObject"),
+      (UITapGestureRecognizer.self, "UIGestureRecognizer"),
+      (UIPanGestureRecognizer.self, "UIGestureRecognizer"),
+      (UILongPressGestureRecognizer.self, "UIGestureRecognizer"),
+      (UISwipeGestureRecognizer.self, "UIGestureRecognizer"),
+      (UIPinchGestureRecognizer.self, "UIGestureRecognizer"),
+      (UIRotationGestureRecognizer.self, "UIGestureRecognizer"),
+    ] as [(AnyClass, String)] {
+      add(type, superclass)
+    }
+  }
+
+  func addViews() {
+    add(UIResponder.self) { list in
+      list.get("next") { $0.next }
+      list.get("isFirstResponder") { $0.isFirstResponder }
+      list.get("canBecomeFirstResponder") { $0.canBecomeFirstResponder }
+      list.method("becomeFirstResponder()") { (responder: UIResponder) in
+        responder.becomeFirstResponder()
+      }
+      list.method("resignFirstResponder()") { (responder: UIResponder) in
+        responder.resignFirstResponder()
+      }
+      list.action("touchesBegan(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
+        r.touchesBegan(t, with: e)
+      }
+      list.action("touchesMoved(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
+        r.touchesMoved(t, with: e)
+      }
+      list.action("touchesEnded(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
+        r.touchesEnded(t, with: e)
+      }
+      list.action("touchesCancelled(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
+        r.touchesCancelled(t, with: e)
+      }
+    }
+    add(UIView.self) { list in
+      list.constant("UIViewNoIntrinsicMetric", CGFloat(-1))
+      list.property("frame", { $0.frame }, { $0.frame = $1 })
+      list.property("bounds", { $0.bounds }, { $0.bounds = $1 })
+      list.property("center", { $0.center }, { $0.center = $1 })
+      list.property("transform", { $0.transform }, { $0.transform = $1 })
+      list.property("alpha", { $0.alpha }, { $0.alpha = $1 })
+      list.property("tag", { $0.tag }, { $0.tag = $1 })
+      list.property("isHidden", { $0.isHidden }, { $0.isHidden = $1 })
+      list.property(
+        "isUserInteractionEnabled", { $0.isUserInteractionEnabled },
+        { $0.isUserInteractionEnabled = $1 })
+      list.property("clipsToBounds", { $0.clipsToBounds }, { $0.clipsToBounds = $1 })
+      list.property(
+        "isMultipleTouchEnabled", { $0.isMultipleTouchEnabled }, { $0.isMultipleTouchEnabled = $1 })
+      list.property("isExclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 })
+      list.property("autoresizingMask", { $0.autoresizingMask }, { $0.autoresizingMask = $1 })
+      list.property("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
+      list.get("superview") { $0.superview }
+      list.get("subviews") { $0.subviews }
+      list.get("window") { $0.window }
+      list.get("layer") { $0.layer }
+      list.get("safeAreaInsets") { $0.safeAreaInsets }
+      list.get("gestureRecognizers") { $0.gestureRecognizers }
+      list.method("hitTest(_:with:)") { (view: UIView, point: CGPoint, event: UIEvent?) in
+        view.hitTest(point, with: event)
+      }
+      list.method("point(inside:with:)") { (view: UIView, point: CGPoint, event: UIEvent?) in
+        view.point(inside: point, with: event)
+      }
+      list.method("convert(_:to:)") { (view: UIView, point: CGPoint, other: UIView?) in
+        view.convert(point, to: other)
+      }
+      list.method("convert(_:from:)") { (view: UIView, point: CGPoint, other: UIView?) in
+        view.convert(point, from: other)
+      }
+      list.method("convert(_:to:)") { (view: UIView, rect: CGRect, other: UIView?) in
+        view.convert(rect, to: other)
+      }
+      list.method("convert(_:from:)") { (view: UIView, rect: CGRect, other: UIView?) in
+        view.convert(rect, from: other)
+      }
+      list.method("isDescendant(of:)") { (view: UIView, other: UIView) in
+        view.isDescendant(of: other)
+      }
+      list.method("viewWithTag(_:)") { (view: UIView, tag: Int) in view.viewWithTag(tag) }
+      list.method("sizeThatFits(_:)") { (view: UIView, size: CGSize) in view.sizeThatFits(size) }
+      list.action("addSubview(_:)") { (view: UIView, child: UIView) in view.addSubview(child) }
+      list.action("insertSubview(_:at:)") { (view: UIView, child: UIView, index: Int) in
+        view.insertSubview(child, at: max(0, index))
+      }
+      list.action("insertSubview(_:aboveSubview:)") { (view: UIView, child: UIView, other: UIView) in
+        view.insertSubview(child, aboveSubview: other)
+      }
+      list.action("insertSubview(_:belowSubview:)") { (view: UIView, child: UIView, other: UIView) in
+        view.insertSubview(child, belowSubview: other)
+      }
+      list.action("bringSubviewToFront(_:)") { (view: UIView, child: UIView) in
+        view.bringSubviewToFront(child)
+      }
+      list.action("bringSubview(toFront:)") { (view: UIView, child: UIView) in
+        view.bringSubviewToFront(child)
+      }
+      list.action("sendSubviewToBack(_:)") { (view: UIView, child: UIView) in
+        view.sendSubviewToBack(child)
+      }
+      list.action("removeFromSuperview()") { (view: UIView) in view.removeFromSuperview() }
+      list.action("setNeedsLayout()") { (view: UIView) in view.setNeedsLayout() }
+      list.action("layoutIfNeeded()") { (view: UIView) in view.layoutIfNeeded() }
+      list.action("layoutSubviews()") { (view: UIView) in view.layoutSubviews() }
+      list.action("sizeToFit()") { (view: UIView) in view.sizeToFit() }
+      list.action("didMoveToWindow()") { (view: UIView) in view.didMoveToWindow() }
+      list.action("didMoveToSuperview()") { (view: UIView) in view.didMoveToSuperview() }
+      list.action("addGestureRecognizer(_:)") { (view: UIView, recognizer: UIGestureRecognizer) in
+        view.addGestureRecognizer(recognizer)
+      }
+      list.action("removeGestureRecognizer(_:)") { (view: UIView, one: UIGestureRecognizer) in
+        view.removeGestureRecognizer(one)
+      }
+    }
+    add(UILabel.self) { list in list.property("text", { $0.text }, { $0.text = $1 }) }
+    add(CALayer.self) { list in
+      list.get("bounds") { $0.bounds }
+      list.get("frame") { $0.frame }
+      list.get("position") { $0.position }
+      list.property("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+    }
+    add(UIScrollView.self) { list in
+      list.property("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
+      list.property("contentSize", { $0.contentSize }, { $0.contentSize = $1 })
+      list.property("contentInset", { $0.contentInset }, { $0.contentInset = $1 })
+      list.property("isScrollEnabled", { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
+    }
+    add(UIStackView.self) { list in
+      list.get("arrangedSubviews") { $0.arrangedSubviews }
+      list.action("addArrangedSubview(_:)") { (stack: UIStackView, view: UIView) in
+        stack.addArrangedSubview(view)
+      }
+    }
+    add(UIViewController.self) { list in
+      list.get("view") { $0.viewIfLoaded }
+      list.get("parent") { $0.parent }
+      list.get("children") { $0.children }
+    }
+  }
+
+  func addControls() {
+    add(UIControl.self) { list in
+      list.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
+      list.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
+      list.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
+      list.get("isTracking") { $0.isTracking }
+      list.get("isTouchInside") { $0.isTouchInside }
+      list.get("state") { $0.state }
+      list.action("sendActions(for:)") { (control: UIControl, events: UIControl.Event) in
+        control.sendActions(for: events)
+      }
+    }
+    add(UIButton.self) { list in
+      list.property(
+        "contentEdgeInsets", { $0.contentEdgeInsets }, { $0.contentEdgeInsets = $1 })
+      list.property("imageEdgeInsets", { $0.imageEdgeInsets }, { $0.imageEdgeInsets = $1 })
+      list.action("setTitle(_:for:)") { (button: UIButton, title: String?, state: UIControl.State) in
+        button.setTitle(title, for: state)
+      }
+    }
+    add(UISwitch.self) { list in list.property("isOn", { $0.isOn }, { $0.isOn = $1 }) }
+    add(UITextField.self) { list in list.property("text", { $0.text }, { $0.text = $1 }) }
+  }
+
+  func addEvents() {
+    add(UITouch.self) { list in
+      list.get("phase") { $0.phase }
+      list.get("tapCount") { $0.tapCount }
+      list.get("view") { $0.view }
+      list.get("window") { $0.window }
+      list.get("timestamp") { $0.timestamp }
+      list.method("location(in:)") { (touch: UITouch, view: UIView?) in touch.location(in: view) }
+      list.method("previousLocation(in:)") { (touch: UITouch, view: UIView?) in
+        touch.previousLocation(in: view)
+      }
+    }
+    add(UIEvent.self) { list in
+      list.get("type") { $0.type }
+      list.get("timestamp") { $0.timestamp }
+      list.get("allTouches") { $0.allTouches }
+    }
+    add(UIGestureRecognizer.self) { list in
+      list.get("view") { $0.view }
+      list.get("state") { $0.state }
+      list.get("numberOfTouches") { $0.numberOfTouches }
+      list.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
+      list.property(
+        "cancelsTouchesInView", { $0.cancelsTouchesInView }, { $0.cancelsTouchesInView = $1 })
+      list.method("location(in:)") { (recognizer: UIGestureRecognizer, view: UIView?) in
+        recognizer.location(in: view)
+      }
+    }
+  }
+}

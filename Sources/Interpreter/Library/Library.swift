@@ -1,0 +1,127 @@
+import Foundation
+import ResponderKit
+
+/// What code finds without having declared it: the types of UIKit and of the standard library with
+/// their members, and the free functions.
+final class Library: @unchecked Sendable {
+  /// The one library.
+  static let shared = Library()
+
+  /// The members of values, by the name of the type and their own.
+  private(set) var members: [String: [String: [Member]]] = [:]
+  /// The members of types, in the same way.
+  private(set) var statics: [String: [String: [Member]]] = [:]
+  /// The superclasses of classes.
+  private(set) var superclasses: [String: String] = [:]
+  /// The classes.
+  private(set) var classes: [String: AnyClass] = [:]
+  /// The free functions and constants.
+  private(set) var functions: [String: [Member]] = [:]
+  /// The names of the types that are no classes.
+  private(set) var valueTypes: Set<String> = []
+
+  private init() {
+    addClasses()
+    addGeometry()
+    addConstants()
+    addViews()
+    addControls()
+    addEvents()
+    addStandard()
+    addFunctions()
+  }
+
+  /// Adds the members of a type.
+  func add<Root: CodeConvertible>(
+    _ type: Root.Type, _ owner: String? = nil, _ fill: (inout MemberList<Root>) -> Void
+  ) {
+    var list = MemberList<Root>(owner)
+    fill(&list)
+    for member in list.members {
+      members[list.owner, default: [:]][member.name, default: []].append(member)
+    }
+    for member in list.statics {
+      statics[list.owner, default: [:]][member.name, default: []].append(member)
+    }
+    if case .value(let name) = Root.codeType { valueTypes.insert(name) }
+  }
+
+  /// Adds a class of UIKit's.
+  func add(_ type: AnyClass, _ superclass: String? = nil) {
+    let name = String(describing: type)
+    classes[name] = type
+    superclasses[name] = superclass
+  }
+
+  /// Adds a free function.
+  func add<each Argument: CodeConvertible, Result: CodeConvertible>(
+    _ signature: String, _ body: @escaping (repeat each Argument) -> Result
+  ) {
+    var list = MemberList<Bool>("")
+    list.method(signature) { (_: Bool, arguments: repeat each Argument) in
+      body(repeat each arguments)
+    }
+    for member in list.members { functions[member.name, default: []].append(member) }
+  }
+
+  /// Returns the members with a name of a type and of those that it inherits from.
+  func members(_ name: String, of type: ValueType, isStatic: Bool = false) -> [Member] {
+    var found: [Member] = []
+    for owner in lineage(of: type) {
+      found += (isStatic ? statics : members)[owner]?[name] ?? []
+    }
+    return found
+  }
+
+  /// Returns the names of all members of a type.
+  func names(of type: ValueType, isStatic: Bool = false) -> [String] {
+    lineage(of: type).flatMap { ((isStatic ? statics : members)[$0] ?? [:]).keys }.sorted()
+  }
+
+  /// Returns the names of a type and of those that it inherits from, the nearest first.
+  func lineage(of type: ValueType) -> [String] {
+    switch type {
+    case .bool: ["Bool"]
+    case .int: ["Int"]
+    case .real: ["CGFloat"]
+    case .string: ["String"]
+    case .value(let name): [name]
+    case .object(let name): lineage(ofClass: name)
+    case .own(let own): own.baseClass.map { lineage(ofClass: $0) } ?? []
+    default: []
+    }
+  }
+
+  /// Returns the names of a class and of those that it inherits from, the nearest first.
+  func lineage(ofClass name: String) -> [String] {
+    var names: [String] = []
+    var next: String? = name
+    while let current = next, names.count < 20 {
+      names.append(current)
+      next = superclasses[current]
+    }
+    return names
+  }
+
+  /// Returns the type with a name; nil if there is none.
+  func type(named name: String) -> ValueType? {
+    switch name {
+    case "Bool", "ObjCBool": .bool
+    case "Int", "UInt", "NSInteger", "NSUInteger", "Int32", "UInt32", "Int64": .int
+    case "CGFloat", "Double", "Float", "TimeInterval", "NSNumber": .real
+    case "String", "NSString", "Substring": .string
+    case "Void": .void
+    case "Never": .never
+    case "Any": .any
+    case "AnyObject", "NSObject", "NSObjectProtocol": .object("AnyObject")
+    case _ where classes[name] != nil: .object(name)
+    case _ where valueTypes.contains(name): .value(name)
+    default: nil
+    }
+  }
+
+  /// Returns whether a class is another one, or inherits from it.
+  func inherits(_ name: String, from other: String) -> Bool {
+    other == "AnyObject" || lineage(ofClass: name).contains(other)
+  }
+}

@@ -1,0 +1,183 @@
+import ResponderKit
+
+/// A member of a type of UIKit's or of the standard library, or a free function.
+final class Member {
+  /// What a member is.
+  enum Kind {
+    /// A property; of a structure the setter gives the changed structure.
+    case property(
+      get: (CodeValue) throws(CodeStop) -> CodeValue,
+      set: ((CodeValue, CodeValue) throws(CodeStop) -> CodeValue)?)
+    case method((CodeValue, [CodeValue]) throws(CodeStop) -> CodeValue)
+  }
+
+  /// The name before the brackets.
+  let name: String
+  /// The labels of the arguments; nil for `_`.
+  let labels: [String?]
+  /// The types of the arguments.
+  let parameters: [ValueType]
+  /// The number of arguments at the end that may be left out.
+  let optional: Int
+  /// The type of the property or the result.
+  let type: ValueType
+  /// What it is.
+  let kind: Kind
+  /// Indicates whether a call changes the structure that it is a method of.
+  let isMutating: Bool
+
+  init(
+    _ name: String, _ labels: [String?] = [], _ parameters: [ValueType] = [], optional: Int = 0,
+    _ type: ValueType, _ kind: Kind, isMutating: Bool = false
+  ) {
+    (self.name, self.labels, self.parameters) = (name, labels, parameters)
+    (self.optional, self.type, self.kind) = (optional, type, kind)
+    self.isMutating = isMutating
+  }
+
+  convenience init(_ name: String, _ type: ValueType, _ kind: Kind) {
+    self.init(name, [], [], type, kind)
+  }
+
+  /// Indicates whether it is a property.
+  var isProperty: Bool { if case .property = kind { true } else { false } }
+
+  /// The name as people write it: `convert(_:to:)`.
+  var fullName: String {
+    isProperty ? name : "\(name)(\(labels.map { ($0 ?? "_") + ":" }.joined()))"
+  }
+
+  /// Returns the name and the labels of a signature: `convert(_:to:)`.
+  static func parts(of signature: String) -> (name: String, labels: [String?]) {
+    guard let bracket = signature.firstIndex(of: "(") else { return (signature, []) }
+    let inner = signature[signature.index(after: bracket)...].dropLast()
+    let labels = inner.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    return (String(signature[..<bracket]), labels)
+  }
+}
+
+/// The members of one type, as they are listed.
+struct MemberList<Root: CodeConvertible> {
+  /// The name of the type.
+  let owner: String
+  private(set) var members: [Member] = []
+  private(set) var statics: [Member] = []
+
+  init(_ owner: String? = nil) {
+    self.owner = owner ?? Root.codeType.text
+  }
+
+  private static func root(_ value: CodeValue) throws(CodeStop) -> Root {
+    guard let root = Root.from(value) else {
+      throw CodeStop(.wrongValue(Root.codeType.text))
+    }
+    return root
+  }
+
+  /// Adds a property that can be read.
+  mutating func get<Value: CodeConvertible>(_ name: String, _ get: @escaping (Root) -> Value) {
+    members.append(
+      Member(
+        name, Value.codeType,
+        .property(
+          get: { value throws(CodeStop) in get(try Self.root(value)).codeValue }, set: nil)))
+  }
+
+  /// Adds a property that can be read and set.
+  mutating func property<Value: CodeConvertible>(
+    _ name: String, _ get: @escaping (Root) -> Value, _ set: @escaping (inout Root, Value) -> Void
+  ) {
+    members.append(
+      Member(
+        name, Value.codeType,
+        .property(
+          get: { value throws(CodeStop) in get(try Self.root(value)).codeValue },
+          set: { value, new throws(CodeStop) in
+            var root = try Self.root(value)
+            guard let new = Value.from(new) else {
+              throw CodeStop(.wrongValue(Value.codeType.text))
+            }
+            set(&root, new)
+            return root.codeValue
+          })))
+  }
+
+  /// Adds a method with a result.
+  mutating func method<each Argument: CodeConvertible, Result: CodeConvertible>(
+    _ signature: String, optional: Int = 0,
+    _ body: @escaping (Root, repeat each Argument) -> Result
+  ) {
+    let (name, labels) = Member.parts(of: signature)
+    members.append(
+      Member(
+        name, labels, Self.types(repeat (each Argument).self), optional: optional, Result.codeType,
+        .method { value, arguments throws(CodeStop) in
+          var reader = ArgumentReader(arguments)
+          return body(try Self.root(value), repeat try reader.next((each Argument).self)).codeValue
+        }))
+  }
+
+  /// Adds a method without a result.
+  mutating func action<each Argument: CodeConvertible>(
+    _ signature: String, optional: Int = 0, _ body: @escaping (Root, repeat each Argument) -> Void
+  ) {
+    let (name, labels) = Member.parts(of: signature)
+    members.append(
+      Member(
+        name, labels, Self.types(repeat (each Argument).self), optional: optional, .void,
+        .method { value, arguments throws(CodeStop) in
+          var reader = ArgumentReader(arguments)
+          body(try Self.root(value), repeat try reader.next((each Argument).self))
+          return .void
+        }))
+  }
+
+  /// Adds an initializer.
+  mutating func make<each Argument: CodeConvertible>(
+    _ labels: String, optional: Int = 0, _ body: @escaping (repeat each Argument) -> Root
+  ) {
+    let (_, labels) = Member.parts(of: "init(\(labels))")
+    statics.append(
+      Member(
+        "init", labels, Self.types(repeat (each Argument).self), optional: optional, Root.codeType,
+        .method { _, arguments throws(CodeStop) in
+          var reader = ArgumentReader(arguments)
+          return body(repeat try reader.next((each Argument).self)).codeValue
+        }))
+  }
+
+  /// Adds a constant of the type: `CGRect.zero`.
+  mutating func constant<Value: CodeConvertible>(
+    _ name: String, _ value: @autoclosure @escaping () -> Value
+  ) {
+    statics.append(
+      Member(
+        name, Value.codeType,
+        .property(get: { _ throws(CodeStop) in value().codeValue }, set: nil)))
+  }
+
+  private static func types<each Argument: CodeConvertible>(
+    _ types: repeat (each Argument).Type
+  ) -> [ValueType] {
+    var found: [ValueType] = []
+    repeat found.append((each types).codeType)
+    return found
+  }
+}
+
+/// A reader of arguments, one after the other.
+struct ArgumentReader {
+  private let arguments: [CodeValue]
+  private var index = 0
+
+  init(_ arguments: [CodeValue]) { self.arguments = arguments }
+
+  mutating func next<Value: CodeConvertible>(_ type: Value.Type) throws(CodeStop) -> Value {
+    defer { index += 1 }
+    let argument = index < arguments.count ? arguments[index] : .none
+    guard let value = Value.from(argument) else {
+      throw CodeStop(.wrongValue(Value.codeType.text))
+    }
+    return value
+  }
+}

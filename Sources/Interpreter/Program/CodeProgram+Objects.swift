@@ -1,0 +1,355 @@
+import Code
+import ResponderKit
+
+extension CodeProgram {
+  // MARK: Types of values
+
+  /// Returns whether a value is of a type.
+  func isValue(_ value: CodeValue, _ type: ValueType) -> Bool {
+    switch (value, type) {
+    case (.none, .optional): return true
+    case (.none, _): return false
+    case (_, .optional(let inner)): return isValue(value, inner)
+    case (_, .any): return true
+    case (.object(let object), .object(let name)):
+      if name == "AnyObject" { return true }
+      if let known = Library.shared.classes[name] { return Self.inherits(Swift.type(of: object), known) }
+      return false
+    case (.object(let object), .own(let own)):
+      guard let type = instance(of: object)?.type else { return false }
+      return type.inherits(from: own) || fulfils(type, own)
+    case (.bool, .bool), (.int, .int), (.real, .real), (.string, .string): return true
+    case (.int, .real): return false
+    case (.point, .value("CGPoint")), (.size, .value("CGSize")), (.rect, .value("CGRect")):
+      return true
+    case (.array(let values), .array(let type)), (.set(let values), .set(let type)):
+      return values.allSatisfy { isValue($0, type) }
+    case (.enumCase(let own, _, _), .own(let other)), (.structure(let own, _), .own(let other)):
+      return own == other || fulfils(own, other)
+    case (.function, .function): return true
+    case (.dictionary, .dictionary), (.tuple, .tuple), (.type, .metatype): return true
+    case (.other, .value): return true
+    default: return false
+    }
+  }
+
+  /// Returns whether an object is of a class itself.
+  func isExactly(_ value: CodeValue, _ type: ValueType) -> Bool {
+    guard let object = value.object else { return false }
+    switch type {
+    case .own(let own): return instance(of: object)?.type == own
+    case .object(let name):
+      return instance(of: object) == nil
+        && Library.shared.classes[name].map { $0 == Swift.type(of: object) } ?? false
+    default: return false
+    }
+  }
+
+  private static func inherits(_ type: AnyClass, _ other: AnyClass) -> Bool {
+    var next: AnyClass? = type
+    while let current = next {
+      if current == other { return true }
+      next = _getSuperclass(current)
+    }
+    return false
+  }
+
+  /// Returns the type that a value has now.
+  func dynamicType(of value: CodeValue, or type: ValueType) -> ValueType {
+    guard let object = value.object else { return type }
+    if let own = instance(of: object)?.type { return .own(own) }
+    return .object(String(describing: Swift.type(of: object)))
+  }
+
+  // MARK: Stored properties
+
+  /// Returns a stored property of an object.
+  func storedValue(_ index: Int, of value: CodeValue) throws(CodeStop) -> CodeValue {
+    guard let object = value.object, let instance = instance(of: object),
+      instance.values.indices.contains(index)
+    else { return .none }
+    if let known = instance.values[index] { return known }
+    let property = instance.type.stored[index]
+    guard let initial = property.initial else { return .none }
+    let first = try initial(Frame(count: property.initialSlots, me: value))
+    instance.values[index] = first
+    return first
+  }
+
+  /// Sets a stored property of an object, with its observers.
+  func setStored(_ index: Int, of value: CodeValue, to new: CodeValue) throws(CodeStop) {
+    guard let object = value.object, let instance = instance(of: object),
+      instance.values.indices.contains(index)
+    else { return }
+    let property = instance.type.stored[index]
+    let old = property.didSet == nil ? CodeValue.none : try storedValue(index, of: value)
+    try run(property.willSet, me: value, new)
+    instance.set(index, new)
+    try run(property.didSet, me: value, old)
+  }
+
+  /// Sets a stored property in an initializer, without its observers.
+  func initialize(_ index: Int, of value: CodeValue, to new: CodeValue) {
+    guard let object = value.object, let instance = instance(of: object),
+      instance.values.indices.contains(index)
+    else { return }
+    instance.set(index, new)
+  }
+
+  // MARK: Calls
+
+  private func run(
+    _ accessor: OwnType.Accessor?, me: CodeValue, _ value: CodeValue
+  ) throws(CodeStop) {
+    guard let accessor else { return }
+    let frame = Frame(count: accessor.slots, me: me)
+    frame.slots[0] = value
+    try machine.call { () throws(CodeStop) in try accessor.run(frame) }
+  }
+
+  /// Runs a getter.
+  func run(_ body: OwnType.Body?, me: CodeValue) throws(CodeStop) -> CodeValue {
+    guard let body else { throw CodeStop(.wrongValue("a property that did not load")) }
+    return try machine.call { () throws(CodeStop) in
+      try body.run(Frame(count: body.slots, me: me))
+    }
+  }
+
+  /// Sets a computed property.
+  func set(
+    _ property: OwnType.ComputedProperty, of value: CodeValue, to new: CodeValue
+  ) throws(CodeStop) -> CodeValue {
+    guard let setter = property.setter else { return value }
+    let frame = Frame(count: setter.slots, me: value)
+    frame.slots[0] = new
+    try machine.call { () throws(CodeStop) in try setter.run(frame) }
+    return frame.me
+  }
+
+  /// Sets an inherited property that the code observes.
+  func observing(
+    _ property: OwnType.ComputedProperty, of me: CodeValue,
+    _ read: (CodeValue) throws(CodeStop) -> CodeValue, _ new: CodeValue,
+    _ write: () throws(CodeStop) -> CodeValue
+  ) throws(CodeStop) -> CodeValue {
+    let old = try read(me)
+    try run(property.willSet, me: me, new)
+    let result = try write()
+    try run(property.didSet, me: me, old)
+    return result
+  }
+
+  /// Returns the property that an object's own class has.
+  func computed(
+    _ name: String, of value: CodeValue, or known: OwnType.ComputedProperty
+  ) -> OwnType.ComputedProperty {
+    guard let object = value.object, let type = instance(of: object)?.type else { return known }
+    return type.computedProperty(named: name, isStatic: false) ?? known
+  }
+
+  /// Returns the method that an object's own class has in place of one.
+  func actual(_ method: OwnType.Method, of value: CodeValue) -> OwnType.Method {
+    guard let object = value.object, let type = instance(of: object)?.type else { return method }
+    return type.method(method.declaration.fullName) ?? method
+  }
+
+  /// Calls a method, with all arguments.
+  package func call(
+    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue]
+  ) throws(CodeStop) -> CodeValue {
+    try call(method, on: me, optional: arguments.map { $0 })
+  }
+
+  /// Calls a method; arguments that were left out have their usual values.
+  func call(
+    _ method: OwnType.Method, on me: CodeValue, optional arguments: [CodeValue?]
+  ) throws(CodeStop) -> CodeValue {
+    try run(method, frame(of: method, me, arguments))
+  }
+
+  private func frame(
+    of method: OwnType.Method, _ me: CodeValue, _ arguments: [CodeValue?]
+  ) throws(CodeStop) -> Frame {
+    guard let body = method.body else {
+      throw CodeStop(.wrongValue(method.declaration.fullName))
+    }
+    let frame = Frame(count: body.slots, me: me)
+    for index in method.parameters.indices where index < frame.slots.count {
+      if arguments.indices.contains(index), let value = arguments[index] {
+        frame.slots[index] = value
+      } else if method.defaults.indices.contains(index), let value = method.defaults[index] {
+        frame.slots[index] = try value(frame)
+      }
+    }
+    return frame
+  }
+
+  private func run(_ method: OwnType.Method, _ frame: Frame) throws(CodeStop) -> CodeValue {
+    guard let body = method.body else {
+      throw CodeStop(.wrongValue(method.declaration.fullName))
+    }
+    return try machine.call { () throws(CodeStop) in try body.run(frame) }
+  }
+
+  /// Calls a method that may change the structure that it is called on; returns that, too.
+  func callMutating(
+    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue?]
+  ) throws(CodeStop) -> (result: CodeValue, me: CodeValue) {
+    let frame = try frame(of: method, me, arguments)
+    let result = try run(method, frame)
+    return (result, frame.me)
+  }
+
+  /// Returns a static stored property, which gets its value when it is read first.
+  func value(of property: OwnType.StaticProperty) throws(CodeStop) -> CodeValue {
+    if let value = property.value { return value }
+    guard let initial = property.initial else { return .none }
+    let value = try initial(Frame(count: property.initialSlots))
+    property.value = value
+    return value
+  }
+
+  // MARK: Making
+
+  /// Makes an object of UIKit's.
+  func makeHost(_ name: String, frame: CGRect) throws(CodeStop) -> UIView {
+    guard let view = makeView?(name, frame) else { throw CodeStop(.wrongValue(name)) }
+    return view
+  }
+
+  /// Makes an object of a class without running an initializer.
+  package func makeObject(_ type: OwnType, frame: CGRect) throws(CodeStop) -> CodeValue {
+    guard let base = type.baseClass else {
+      let instance = CodeInstance(of: type, host: nil)
+      try setFirstValues(instance, .object(instance))
+      return .object(instance)
+    }
+    let host = try makeHost(base, frame: frame)
+    try adopt(host, as: type)
+    return .object(host)
+  }
+
+  /// Makes an object of UIKit's an object of a class of the code, with its stored properties.
+  package func adopt(_ host: UIView, as type: OwnType) throws(CodeStop) {
+    let instance = CodeInstance(of: type, host: host)
+    attach(instance, to: host)
+    try setFirstValues(instance, .object(host))
+    didMake?(instance, host)
+  }
+
+  private func setFirstValues(_ instance: CodeInstance, _ me: CodeValue) throws(CodeStop) {
+    for (index, property) in instance.type.stored.enumerated() where !property.isLazy {
+      guard let initial = property.initial else { continue }
+      instance.values[index] = try initial(Frame(count: property.initialSlots, me: me))
+    }
+  }
+
+  /// Makes an object or a structure by an initializer.
+  func make(
+    _ type: OwnType, by method: OwnType.Method, _ arguments: [CodeValue?]
+  ) throws(CodeStop) -> CodeValue {
+    if type.kind != .class {
+      let start = try emptyStructure(type)
+      let (_, made) = try callMutating(method, on: start, arguments)
+      return made
+    }
+    let given = zip(method.declaration.parameters, arguments).first { $0.0.label == "frame" }?.1
+    let object = try makeObject(type, frame: given.flatMap { CGRect.from($0) } ?? .zero)
+    let result = try call(method, on: object, optional: arguments)
+    if method.declaration.isFailable, case .none = result { return .none }
+    return object
+  }
+
+  /// Runs an initializer of a superclass on an object that is being made.
+  func runInitializer(
+    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue?]
+  ) throws(CodeStop) {
+    _ = try call(method, on: me, optional: arguments)
+  }
+
+  private func emptyStructure(_ type: OwnType) throws(CodeStop) -> CodeValue {
+    var values: [CodeValue] = []
+    for property in type.stored {
+      values.append(try property.initial?(Frame(count: property.initialSlots)) ?? .none)
+    }
+    return type.kind == .enum ? .enumCase(type, 0, []) : .structure(type, values)
+  }
+
+  /// Makes a structure of the values of its stored properties.
+  func makeStructure(
+    _ type: OwnType, _ given: [CodeValue?]
+  ) throws(CodeStop) -> CodeValue {
+    guard case .structure(_, var values) = try emptyStructure(type) else { return .none }
+    for (index, value) in given.enumerated() where values.indices.contains(index) {
+      if let value { values[index] = value }
+    }
+    return .structure(type, values)
+  }
+
+  // MARK: Questions of UIKit's
+
+  /// Asks a method of a class of the code; a failure is kept, and the answer is then the neutral one.
+  package func ask<Result>(
+    _ method: OwnType.Method, on object: AnyObject, _ arguments: [CodeValue], neutral: Result,
+    _ read: (CodeValue) -> Result?
+  ) -> Result {
+    machine.guarded(neutral) { () throws(CodeStop) in
+      let value = try call(method, on: .object(object), arguments)
+      guard let result = read(value) else { throw CodeStop(.wrongValue(ValueText.short(value))) }
+      return result
+    }
+  }
+}
+
+extension OwnType {
+  /// Indicates whether it stands for the members that an extension adds to a class of UIKit's.
+  package var isExtension: Bool { declaration.kind == .extension }
+
+  /// Returns the methods with a base name, of the type and of its superclasses of the code.
+  func methods(named name: String) -> [Method] {
+    var (found, seen): ([Method], Set<String>) = ([], [])
+    var type: OwnType? = self
+    while let current = type {
+      for method in current.methods[name] ?? []
+      where seen.insert(method.declaration.fullName).inserted {
+        found.append(method)
+      }
+      type = current.ownSuperclass
+    }
+    return found
+  }
+
+  /// The initializers that can be called: its own, or those that it inherits if it has none.
+  var allInitializers: [Method] {
+    if !initializers.isEmpty { return initializers }
+    return ownSuperclass?.allInitializers ?? []
+  }
+
+  func computedProperty(named name: String, isStatic: Bool) -> ComputedProperty? {
+    var type: OwnType? = self
+    while let current = type {
+      if let found = current.computed[name], found.isStatic == isStatic { return found }
+      type = current.ownSuperclass
+    }
+    return nil
+  }
+
+  func staticProperty(named name: String) -> StaticProperty? {
+    var type: OwnType? = self
+    while let current = type {
+      if let found = current.statics[name] { return found }
+      type = current.ownSuperclass
+    }
+    return nil
+  }
+
+  /// The names of the members.
+  func memberNames(isStatic: Bool) -> [String] {
+    if isStatic {
+      return cases.map(\.name) + Array(statics.keys)
+        + methods.values.flatMap { $0 }.filter(\.isStatic).map { $0.declaration.name }
+    }
+    return stored.map(\.name) + Array(computed.keys) + Array(methods.keys)
+      + (ownSuperclass?.memberNames(isStatic: false) ?? [])
+  }
+}

@@ -1,0 +1,536 @@
+import Code
+import ResponderKit
+
+/// The code that was read so far: its types and functions, checked, and the objects of its classes.
+package final class CodeProgram {
+  /// What its code shares while it runs.
+  package let machine = CodeMachine()
+  /// The types, by their names.
+  package private(set) var types: [String: OwnType] = [:]
+  /// The free functions.
+  private(set) var functions: [String: [OwnType.Method]] = [:]
+  /// The free variables.
+  private(set) var globals: [String: Global] = [:]
+  /// The members that extensions of UIKit's classes add or override, by the name of the class.
+  package private(set) var extensions: [String: OwnType] = [:]
+  /// The parts that objects of the code's classes have, by the objects of UIKit's.
+  private var instances: [ObjectIdentifier: CodeInstance] = [:]
+  /// Makes an object of UIKit's, by the name of its class, in the scene.
+  package var makeView: ((String, CGRect) -> UIView?)?
+  /// Is called for each new object of a class of the code, to give its view the class's methods.
+  package var didMake: ((CodeInstance, UIView) -> Void)?
+
+  /// The methods that UIKit asks, and that code calls through UIKit's own.
+  static let asked: Set = ["hitTest(_:with:)", "point(inside:with:)"]
+
+  /// A variable outside of types.
+  final class Global {
+    let type: ValueType
+    let isConstant: Bool
+    private var current: CodeValue?
+    private let initial: () throws(CodeStop) -> CodeValue
+
+    init(_ type: ValueType, isConstant: Bool, _ initial: @escaping () throws(CodeStop) -> CodeValue) {
+      (self.type, self.isConstant, self.initial) = (type, isConstant, initial)
+    }
+
+    func value() throws(CodeStop) -> CodeValue {
+      if let current { return current }
+      let value = try initial()
+      current = value
+      return value
+    }
+
+    func set(_ value: CodeValue) { current = value }
+  }
+
+  /// What was found wrong in a text.
+  package struct Finding: Sendable {
+    /// The text.
+    package var source: CodeSource
+    /// The type or the method that cannot run, as people write it.
+    package var name: String
+    /// What is wrong: something that cannot be read, or that cannot run.
+    package var problem: CodeProblem.Fact?
+    /// What is wrong with what was read.
+    package var mistake: CodeMistake.Fact?
+    /// The place.
+    package var range: Range<Int>
+  }
+
+  /// Creates a program without code.
+  package init() {}
+
+  // MARK: Reading
+
+  /// Adds the types and functions of a text. A type of a name that is known replaces it.
+  ///
+  /// - Returns: The types, and what was found wrong in the text.
+  package func add(_ tree: CodeTree) -> (types: [OwnType], findings: [Finding]) {
+    var (added, findings): ([OwnType], [Finding]) = ([], [])
+    for unread in tree.problems {
+      findings.append(
+        Finding(
+          source: tree.source, name: unread.name ?? "", problem: unread.problem.fact,
+          range: unread.problem.range))
+    }
+    for declaration in tree.types where declaration.kind != .extension {
+      added += declare(declaration, tree.source)
+    }
+    let checker = Checker(self, tree.source)
+    for type in added { findings += outlined(type, checker) }
+    for declaration in tree.types where declaration.kind == .extension {
+      let (type, found) = extend(declaration, tree.source, checker)
+      findings += found
+      if let type, !added.contains(type) { added.append(type) }
+    }
+    for type in added { collectStored(type) }
+    addGlobals(tree, checker, &findings)
+    for type in added { findings += checkedMembers(type, checker) }
+    return (added, findings)
+  }
+
+  private func declare(
+    _ declaration: CodeTypeDeclaration, _ source: CodeSource, in outer: String? = nil
+  ) -> [OwnType] {
+    let name = outer.map { "\($0).\(declaration.name)" } ?? declaration.name
+    let type = OwnType(declaration, named: name, in: source)
+    types[name] = type
+    var found = [type]
+    for case .type(let inner) in declaration.members {
+      found += declare(inner, source, in: name)
+    }
+    return found
+  }
+
+  private func outlined(_ type: OwnType, _ checker: Checker) -> [Finding] {
+    var findings: [Finding] = []
+    checker.source = type.source
+    for written in type.declaration.inherited {
+      do throws(CodeMistake) {
+        let known = try checker.type(written)
+        switch known {
+        case .object(let name) where type.kind == .class && name != "AnyObject":
+          type.superclass = known
+        case .own(let other) where other.kind == .class && type.kind == .class:
+          type.superclass = known
+        case .own(let other): type.protocols.append(other.name)
+        default: if type.kind == .enum { type.rawType = known }
+        }
+      } catch {
+        // A protocol of UIKit's or of the standard library has nothing to do with touches.
+        if let name = written.name, Self.protocols.contains(name) || name.hasSuffix("Delegate")
+          || name.hasSuffix("DataSource")
+        {
+          type.protocols.append(name)
+        } else {
+          findings.append(finding(error, type, type.name))
+        }
+      }
+    }
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
+    var next = type.ownSuperclass
+    while let current = next {
+      guard seen.insert(ObjectIdentifier(current)).inserted else {
+        type.superclass = nil
+        let mistake = CodeMistake(.circularClass(type.name), at: type.declaration.nameRange)
+        findings.append(finding(mistake, type, type.name))
+        break
+      }
+      next = current.ownSuperclass
+    }
+    return findings
+  }
+
+  /// The protocols that say nothing about touches.
+  private static let protocols: Set = [
+    "Equatable", "Hashable", "Comparable", "Codable", "Sendable", "CaseIterable", "Identifiable",
+    "CustomStringConvertible", "Error", "NSCopying", "NSCoding", "Decodable", "Encodable",
+    "ObservableObject", "UIInputViewAudioFeedback",
+  ]
+
+  private func finding(_ mistake: CodeMistake, _ type: OwnType, _ name: String) -> Finding {
+    Finding(source: type.source, name: name, mistake: mistake.fact, range: mistake.range)
+  }
+
+  private func extend(
+    _ declaration: CodeTypeDeclaration, _ source: CodeSource, _ checker: Checker
+  ) -> (OwnType?, [Finding]) {
+    if let type = types[declaration.name] {
+      var findings: [Finding] = []
+      for member in declaration.members {
+        findings += outline(member, of: type, in: source, checker)
+      }
+      return (type, findings)
+    }
+    guard let known = Library.shared.type(named: declaration.name), case .object(let name) = known
+    else {
+      let fact = CodeMistake.Fact.unknownType(
+        declaration.name, suggestions: typeNames(near: declaration.name))
+      return (
+        nil,
+        [
+          Finding(
+            source: source, name: "extension \(declaration.name)", mistake: fact,
+            range: declaration.nameRange)
+        ]
+      )
+    }
+    let type = OwnType(declaration, named: name, in: source)
+    type.superclass = known
+    extensions[name] = type
+    return (type, [])
+  }
+
+  // MARK: Members
+
+  private func collectStored(_ type: OwnType) {
+    let checker = Checker(self, type.source)
+    type.stored = type.ownSuperclass?.stored ?? []
+    for member in type.declaration.members { _ = outline(member, of: type, in: type.source, checker) }
+  }
+
+  /// Takes note of a member's name and types; its statements are checked later.
+  private func outline(
+    _ member: CodeMember, of type: OwnType, in source: CodeSource, _ checker: Checker
+  ) -> [Finding] {
+    checker.source = source
+    do throws(CodeMistake) {
+      switch member {
+      case .variable(let variable): try outline(variable, of: type, checker)
+      case .function(let function):
+        guard function.body != nil, function.name != "deinit" else { break }
+        let method = try method(function, of: type, in: source, checker)
+        if function.name == "init" {
+          type.initializers.removeAll { $0.declaration.fullName == function.fullName }
+          type.initializers.append(method)
+        } else {
+          type.methods[function.name, default: []].append(method)
+        }
+      case .enumCase(let one): try outline(one, of: type, checker)
+      case .type, .alias, .unread: break
+      }
+      return []
+    } catch {
+      return [finding(error, type, type.name)]
+    }
+  }
+
+  private func outline(
+    _ variable: CodeVariable, of type: OwnType, _ checker: Checker
+  ) throws(CodeMistake) {
+    guard let name = variable.name else { return }
+    let isStatic = variable.modifiers.contains("static")
+    let overrides = variable.modifiers.contains("override")
+    if variable.isComputed || overrides {
+      let known = variable.type
+      let valueType: ValueType
+      if let known {
+        valueType = try checker.type(known)
+      } else if let base = type.baseClass,
+        let member = Library.shared.members(name, of: .object(base)).first
+      {
+        valueType = member.type
+      } else {
+        valueType = .any
+      }
+      type.computed[name] = OwnType.ComputedProperty(name, valueType, variable)
+      return
+    }
+    let valueType: ValueType
+    if let written = variable.type {
+      valueType = try checker.type(written)
+    } else if let value = variable.value {
+      let scope = Scope(
+        Scope.Function(me: nil, owner: type, isStatic: true, result: nil))
+      valueType = try checker.expression(value, in: scope).type
+    } else {
+      valueType = .any
+    }
+    if isStatic {
+      type.statics[name] = OwnType.StaticProperty(name, valueType, variable)
+    } else {
+      let property = OwnType.StoredProperty(name, valueType, variable)
+      if let index = type.stored.firstIndex(where: { $0.name == name }) {
+        type.stored[index] = property
+      } else {
+        type.stored.append(property)
+      }
+    }
+  }
+
+  private func outline(
+    _ one: CodeEnumCase, of type: OwnType, _ checker: Checker
+  ) throws(CodeMistake) {
+    guard !type.cases.contains(where: { $0.name == one.name }) else { return }
+    var values: [ValueType.TupleElement] = []
+    for value in one.values {
+      values.append(ValueType.TupleElement(value.label, try checker.type(value.type)))
+    }
+    var raw: CodeValue?
+    switch type.rawType {
+    case .int:
+      if let written = one.rawValue, case .integer(let value) = written.kind {
+        raw = .int(value)
+      } else if case .int(let last)? = type.cases.last?.rawValue {
+        raw = .int(last &+ 1)
+      } else {
+        raw = .int(0)
+      }
+    case .string:
+      if let written = one.rawValue, case .text(let pieces) = written.kind,
+        case .letters(let letters)? = pieces.first
+      {
+        raw = .string(letters)
+      } else {
+        raw = .string(one.name)
+      }
+    default: break
+    }
+    type.cases.append(OwnType.EnumCase(name: one.name, values: values, rawValue: raw))
+  }
+
+  private func method(
+    _ function: CodeFunction, of type: OwnType, in source: CodeSource, _ checker: Checker
+  ) throws(CodeMistake) -> OwnType.Method {
+    var parameters: [ValueType] = []
+    for parameter in function.parameters {
+      if parameter.type.name == "NSCoder" {
+        parameters.append(.any)
+      } else {
+        parameters.append(try checker.type(parameter.type))
+      }
+    }
+    let result = try function.result.map { type throws(CodeMistake) in try checker.type(type) }
+    return OwnType.Method(function, parameters, result ?? .void, of: type, in: source)
+  }
+
+  private func addGlobals(_ tree: CodeTree, _ checker: Checker, _ findings: inout [Finding]) {
+    checker.source = tree.source
+    let holder = OwnType(
+      CodeTypeDeclaration(kind: .struct, name: "", range: 0..<0, nameRange: 0..<0),
+      named: "", in: tree.source)
+    for item in tree.items {
+      guard case .function(let function) = item else { continue }
+      do throws(CodeMistake) {
+        let method = try method(function, of: holder, in: tree.source, checker)
+        keptHolders.append(holder)
+        functions[function.name] = [method]
+        try check(method, checker, me: nil)
+      } catch {
+        findings.append(
+          Finding(
+            source: tree.source, name: function.fullName, mistake: error.fact, range: error.range))
+      }
+    }
+  }
+
+  /// The owners of free functions, which only their methods know.
+  private var keptHolders: [OwnType] = []
+
+  // MARK: Checking
+
+  private func checkedMembers(_ type: OwnType, _ checker: Checker) -> [Finding] {
+    var findings: [Finding] = []
+    func attempt(_ name: String, _ body: () throws(CodeMistake) -> Void) {
+      do { try body() } catch { findings.append(finding(error, type, name)) }
+    }
+    checker.source = type.source
+    for property in type.stored where property.initial == nil {
+      attempt("\(type.name).\(property.name)") { () throws(CodeMistake) in
+        try check(property, of: type, checker)
+      }
+    }
+    for property in type.statics.values {
+      guard let value = property.declaration.value else { continue }
+      attempt("\(type.name).\(property.name)") { () throws(CodeMistake) in
+        let function = Scope.Function(me: .own(type), owner: type, isStatic: true, result: nil)
+        let checked = try checker.value(value, as: property.type, in: Scope(function))
+        (property.initial, property.initialSlots) = (checked.run, function.slots)
+      }
+    }
+    for property in type.computed.values {
+      attempt("\(type.name).\(property.name)") { () throws(CodeMistake) in
+        try check(property, of: type, checker)
+      }
+    }
+    for method in type.methods.values.flatMap({ $0 }) + type.initializers where method.body == nil {
+      let name = "\(type.name).\(method.declaration.fullName)"
+      checker.source = method.source
+      do throws(CodeMistake) {
+        try check(method, checker, me: type.isExtension ? type.superclass : .own(type))
+      } catch {
+        method.mistake = error
+        findings.append(
+          Finding(source: method.source, name: name, mistake: error.fact, range: error.range))
+      }
+      checker.source = type.source
+    }
+    return findings.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private func check(
+    _ property: OwnType.StoredProperty, of type: OwnType, _ checker: Checker
+  ) throws(CodeMistake) {
+    let me = property.isLazy ? ValueType.own(type) : nil
+    if let value = property.declaration.value {
+      let function = Scope.Function(me: me, owner: type, result: nil)
+      let checked = try checker.value(value, as: property.type, in: Scope(function))
+      (property.initial, property.initialSlots) = (checked.run, function.slots)
+    } else if property.type.isOptional {
+      property.initial = { _ in .none }
+    }
+    property.willSet = try accessor(
+      property.declaration.willSet, "newValue", property.type, of: type, checker)
+    property.didSet = try accessor(
+      property.declaration.didSet, "oldValue", property.type, of: type, checker)
+  }
+
+  private func accessor(
+    _ accessor: CodeAccessor?, _ usual: String, _ type: ValueType, of owner: OwnType,
+    _ checker: Checker
+  ) throws(CodeMistake) -> OwnType.Accessor? {
+    guard let accessor else { return nil }
+    let function = Scope.Function(me: .own(owner), owner: owner, result: .void)
+    function.mayChangeMe = owner.kind != .class
+    let scope = Scope(function)
+    _ = scope.declare(accessor.parameter ?? usual, type, isConstant: true)
+    let step = try checker.statements(accessor.body, in: scope)
+    return OwnType.Accessor(slots: function.slots) { frame throws(CodeStop) in
+      _ = try step(frame)
+    }
+  }
+
+  private func check(
+    _ property: OwnType.ComputedProperty, of type: OwnType, _ checker: Checker
+  ) throws(CodeMistake) {
+    let declaration = property.declaration
+    if let getter = declaration.getter {
+      let function = Scope.Function(
+        me: .own(type), owner: type, isStatic: property.isStatic, result: property.type)
+      function.name = property.name
+      property.getter = try checker.functionBody(getter, in: Scope(function))
+    }
+    property.setter = try accessor(declaration.setter, "newValue", property.type, of: type, checker)
+    property.willSet = try accessor(
+      declaration.willSet, "newValue", property.type, of: type, checker)
+    property.didSet = try accessor(declaration.didSet, "oldValue", property.type, of: type, checker)
+  }
+
+  private func check(
+    _ method: OwnType.Method, _ checker: Checker, me: ValueType?
+  ) throws(CodeMistake) {
+    let declaration = method.declaration
+    let function = Scope.Function(
+      me: me, owner: me == nil ? nil : method.owner, method: method, isStatic: method.isStatic,
+      result: declaration.name == "init" ? nil : method.result)
+    function.name = declaration.fullName
+    function.mayChangeMe =
+      method.owner.kind != .class
+      && (declaration.modifiers.contains("mutating") || declaration.name == "init")
+    let scope = Scope(function)
+    for (parameter, type) in zip(declaration.parameters, method.parameters) {
+      let declared = parameter.isVariadic ? ValueType.array(type) : type
+      _ = scope.declare(parameter.name, declared, isConstant: !parameter.isInOut)
+    }
+    var defaults: [Run?] = []
+    for (parameter, type) in zip(declaration.parameters, method.parameters) {
+      let scope = Scope(Scope.Function(me: nil, owner: nil, result: nil))
+      defaults.append(
+        try parameter.value.map { value throws(CodeMistake) in
+          try checker.value(value, as: type, in: scope).run
+        })
+    }
+    method.defaults = defaults
+    if declaration.name == "init" {
+      let step = try checker.statements(declaration.body ?? [], in: scope)
+      method.body = OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
+        if case .returned(let value) = try step(frame) { value } else { .void }
+      }
+    } else {
+      method.body = try checker.functionBody(declaration.body ?? [], in: scope)
+    }
+  }
+
+  // MARK: Names
+
+  /// Returns the type with a name, as seen from within another one.
+  package func type(named name: String, in owner: OwnType? = nil) -> ValueType? {
+    if let owner, !owner.isExtension {
+      var outer: Substring? = owner.name[...]
+      while let current = outer {
+        if let found = types["\(current).\(name)"] { return .own(found) }
+        outer = current.lastIndex(of: ".").map { current[..<$0] }
+      }
+    }
+    return types[name].map { .own($0) }
+  }
+
+  /// The names that stand for something everywhere.
+  var names: [String] { Array(types.keys) + Array(functions.keys) + Array(globals.keys) }
+
+  /// Returns the names of types that are nearly a name.
+  func typeNames(near name: String) -> [String] {
+    Spelling.near(
+      name, in: Array(types.keys) + Array(Library.shared.classes.keys) + Array(Library.shared.valueTypes))
+  }
+
+  /// Returns whether a type says that it fulfils a protocol.
+  func fulfils(_ type: OwnType, _ other: OwnType) -> Bool {
+    guard other.kind == .protocol else { return false }
+    var next: OwnType? = type
+    while let current = next {
+      if current.protocols.contains(other.name) { return true }
+      next = current.ownSuperclass
+    }
+    return false
+  }
+
+  // MARK: Objects
+
+  /// Returns the part that an object of a class of the code has; nil of any other object.
+  package func instance(of object: AnyObject) -> CodeInstance? {
+    object as? CodeInstance ?? instances[ObjectIdentifier(object)]
+  }
+
+  /// Gives an object of UIKit's the part of a class of the code.
+  func attach(_ instance: CodeInstance, to host: StatefulObject) {
+    instances[ObjectIdentifier(host)] = instance
+  }
+}
+
+/// Whether statements always end with a value.
+enum Ending {
+  static func always(_ statements: [CodeStatement]) -> Bool {
+    guard let last = statements.last else { return false }
+    switch last.kind {
+    case .returning: return true
+    case .condition(_, let then, let otherwise):
+      return always(then) && (otherwise.map(always) ?? false)
+    case .selection(_, let cases): return cases.allSatisfy { always($0.body) || $0.endsOtherwise }
+    case .block(let body, _): return always(body)
+    case .labelled(_, let inner): return always([inner])
+    case .whileLoop(let conditions, _):
+      // `while true` ends with `return` only.
+      if conditions.count == 1, case .expression(let one) = conditions[0],
+        case .boolean(true) = one.kind
+      {
+        return true
+      }
+      return false
+    case .expression(let expression):
+      if case .call(let callee, _) = expression.kind, let name = callee.name {
+        return ["fatalError", "preconditionFailure"].contains(name)
+      }
+      return false
+    default: return false
+    }
+  }
+}
+
+extension CodeCase {
+  /// Indicates whether the statements go on to the next case.
+  fileprivate var endsOtherwise: Bool {
+    if case .fallingThrough? = body.last?.kind { true } else { false }
+  }
+}

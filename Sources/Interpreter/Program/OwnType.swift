@@ -1,0 +1,215 @@
+import Code
+import ResponderKit
+
+/// A class, a structure, an enum or a protocol of the code.
+package final class OwnType: Hashable, @unchecked Sendable {
+  /// What it is.
+  package let kind: CodeTypeDeclaration.Kind
+  /// The name; of a type within another one with its name before it.
+  package let name: String
+  /// The text that it stands in.
+  package let source: CodeSource
+  /// The declaration.
+  package let declaration: CodeTypeDeclaration
+  /// The class that a class inherits from, of UIKit's or of the code.
+  package var superclass: ValueType?
+  /// The protocols that it says it fulfils.
+  var protocols: [String] = []
+  /// The stored properties of an object or a value, those of superclasses of the code first.
+  package var stored: [StoredProperty] = []
+  /// The computed properties.
+  var computed: [String: ComputedProperty] = [:]
+  /// The methods, by their base names.
+  package var methods: [String: [Method]] = [:]
+  /// The initializers.
+  var initializers: [Method] = []
+  /// The static stored properties.
+  var statics: [String: StaticProperty] = [:]
+  /// The cases of an enum.
+  var cases: [EnumCase] = []
+  /// The raw values of an enum, as an Int or a String.
+  var rawType: ValueType?
+
+  init(_ declaration: CodeTypeDeclaration, named name: String, in source: CodeSource) {
+    (kind, self.name, self.declaration, self.source) =
+      (declaration.kind, name, declaration, source)
+  }
+
+  /// A stored property.
+  package final class StoredProperty {
+    /// The name.
+    package let name: String
+    /// The type.
+    package var type: ValueType
+    /// Indicates whether it cannot change.
+    let isConstant: Bool
+    /// Indicates whether it gets its value when it is read first.
+    let isLazy: Bool
+    /// The declaration.
+    let declaration: CodeVariable
+    /// Gives the first value.
+    var initial: Run?
+    var initialSlots = 0
+    var willSet: Accessor?
+    var didSet: Accessor?
+
+    init(_ name: String, _ type: ValueType, _ declaration: CodeVariable) {
+      (self.name, self.type, self.declaration) = (name, type, declaration)
+      isConstant = declaration.isConstant
+      isLazy = declaration.modifiers.contains("lazy")
+    }
+  }
+
+  /// An observer of changes, or a setter.
+  struct Accessor {
+    var slots: Int
+    var run: (Frame) throws(CodeStop) -> Void
+  }
+
+  /// A computed property, or observers of an inherited one.
+  final class ComputedProperty {
+    let name: String
+    let type: ValueType
+    let declaration: CodeVariable
+    let isStatic: Bool
+    var getter: Body?
+    var setter: Accessor?
+    var willSet: Accessor?
+    var didSet: Accessor?
+
+    init(_ name: String, _ type: ValueType, _ declaration: CodeVariable) {
+      (self.name, self.type, self.declaration) = (name, type, declaration)
+      isStatic = declaration.modifiers.contains("static")
+    }
+  }
+
+  /// A static stored property, with its value once it was read.
+  final class StaticProperty {
+    let name: String
+    var type: ValueType
+    let declaration: CodeVariable
+    var initial: Run?
+    var initialSlots = 0
+    var value: CodeValue?
+
+    init(_ name: String, _ type: ValueType, _ declaration: CodeVariable) {
+      (self.name, self.type, self.declaration) = (name, type, declaration)
+    }
+  }
+
+  /// The statements of a method, ready to run.
+  struct Body {
+    var slots: Int
+    var run: (Frame) throws(CodeStop) -> CodeValue
+  }
+
+  /// A method or an initializer.
+  package final class Method {
+    /// The declaration.
+    package let declaration: CodeFunction
+    /// The types of the parameters.
+    let parameters: [ValueType]
+    /// The type of the result.
+    let result: ValueType
+    /// The type that it is a method of.
+    unowned let owner: OwnType
+    /// The text that it stands in.
+    let source: CodeSource
+    /// The statements; nil until they were checked, or if they hold mistakes.
+    var body: Body?
+    /// The first mistake, if it cannot run.
+    package internal(set) var mistake: CodeMistake?
+    /// The values of parameters that calls may leave out.
+    var defaults: [Run?] = []
+
+    /// Indicates whether it is a method of the type itself.
+    var isStatic: Bool { declaration.modifiers.contains("static") }
+
+    init(
+      _ declaration: CodeFunction, _ parameters: [ValueType], _ result: ValueType, of owner: OwnType,
+      in source: CodeSource
+    ) {
+      (self.declaration, self.parameters, self.result) = (declaration, parameters, result)
+      (self.owner, self.source) = (owner, source)
+    }
+  }
+
+  /// A case of an enum.
+  struct EnumCase {
+    var name: String
+    var values: [ValueType.TupleElement]
+    var rawValue: CodeValue?
+  }
+
+  /// The superclass of the code, if it is one.
+  package var ownSuperclass: OwnType? {
+    if case .own(let type)? = superclass { type } else { nil }
+  }
+
+  /// The nearest class of UIKit's that the class inherits from; nil if it inherits from none.
+  package var baseClass: String? {
+    var type: OwnType? = self
+    while let current = type {
+      if case .object(let name)? = current.superclass { return name }
+      type = current.ownSuperclass
+    }
+    return nil
+  }
+
+  /// Returns the method with a full name, of the class or of its superclasses of the code.
+  package func method(_ fullName: String) -> Method? {
+    let base = String(fullName.prefix { $0 != "(" })
+    var type: OwnType? = self
+    while let current = type {
+      if let found = current.methods[base]?.first(where: { $0.declaration.fullName == fullName }) {
+        return found
+      }
+      type = current.ownSuperclass
+    }
+    return nil
+  }
+
+  /// Returns whether the class is another one, or inherits from it.
+  func inherits(from other: OwnType) -> Bool {
+    var type: OwnType? = self
+    while let current = type {
+      if current === other { return true }
+      type = current.ownSuperclass
+    }
+    return false
+  }
+
+  package static func == (left: OwnType, right: OwnType) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The part of an object that a class of the code has: its stored properties. Of a view it stands
+/// beside the view.
+package final class CodeInstance: StatefulObject {
+  /// The class.
+  package let type: OwnType
+  /// The view or another object of UIKit's; nil if the class inherits from none.
+  package weak var host: StatefulObject?
+  /// The values of the stored properties; nil of a lazy one that was not read.
+  var values: [CodeValue?]
+
+  init(of type: OwnType, host: StatefulObject?) {
+    (self.type, self.host) = (type, host)
+    values = Array(repeating: nil, count: type.stored.count)
+    super.init()
+    changeObserver = host?.changeObserver
+  }
+
+  /// Sets a stored property, as a change that can be undone.
+  func set(_ index: Int, _ value: CodeValue) {
+    if changeObserver == nil { changeObserver = host?.changeObserver }
+    willChange()
+    values[index] = value
+  }
+
+  package override func captureState() -> () -> Void {
+    let values = values
+    return { [unowned self] in self.values = values }
+  }
+}

@@ -1,0 +1,125 @@
+import Code
+import ResponderKit
+
+/// What code that runs shares: its limits, what it printed, and who hears of its lines.
+package final class CodeMachine {
+  /// The statements that one event or question may run.
+  package static let mostStatements = 1_000_000
+  /// The calls that may stand within each other.
+  package static let mostCalls = 500
+  /// The elements that a list may have.
+  package static let mostElements = 100_000
+  /// The lines that one event may print.
+  package static let mostPrintedLines = 1_000
+
+  /// A line of code that ran.
+  package struct Line: Sendable, Equatable {
+    /// The name of the text of code.
+    package var source: String
+    /// The number of the line in it.
+    package var line: Int
+    /// The number of calls around it.
+    package var depth: Int
+    /// What the line did, if that can be told: the name that got a value, or none of a condition.
+    package var name: String?
+    /// The value.
+    package var value: String?
+  }
+
+  /// Indicates whether lines are kept.
+  package var keepsLines = false
+  /// The lines that ran since they were taken last.
+  package private(set) var lines: [Line] = []
+  /// What the code printed since it was taken last.
+  package private(set) var printed: [String] = []
+  /// The first failure since it was taken last.
+  package private(set) var failure: CodeStop?
+  /// Returns whether a person wants the code to end.
+  package var isInterrupted: () -> Bool = { false }
+
+  private var statements = 0
+  private(set) var depth = 0
+  /// The line that is running.
+  var current: (source: CodeSource, offset: Int)?
+
+  /// Creates a machine.
+  package init() {}
+
+  /// Begins an event or a question, which has the limits for itself.
+  package func begin() {
+    statements = 0
+    failure = nil
+  }
+
+  /// Takes the lines that ran since they were taken last.
+  package func takeLines() -> [Line] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// Takes what the code printed since it was taken last.
+  package func takePrinted() -> [String] {
+    defer { printed = [] }
+    return printed
+  }
+
+  /// Calls code at whose end the scene goes on whatever happens: the first failure is kept.
+  func guarded<Result>(
+    _ neutral: Result, _ body: () throws(CodeStop) -> Result
+  ) -> Result {
+    guard failure == nil else { return neutral }
+    do { return try body() } catch {
+      if failure == nil { failure = placed(error) }
+      return neutral
+    }
+  }
+
+  private func placed(_ stop: CodeStop) -> CodeStop {
+    var stop = stop
+    if stop.line == nil, let current {
+      (stop.source, stop.line) = (current.source.name, current.source.line(of: current.offset))
+    }
+    return stop
+  }
+
+  /// Counts a statement.
+  @inline(__always)
+  func step(_ source: CodeSource, _ offset: Int) throws(CodeStop) {
+    statements += 1
+    current = (source, offset)
+    if statements & 0xFFF == 0 { try check() }
+  }
+
+  private func check() throws(CodeStop) {
+    if statements >= Self.mostStatements {
+      throw CodeStop(.tooManyStatements(Self.mostStatements))
+    }
+    if isInterrupted() { throw CodeStop(.interrupted) }
+  }
+
+  /// Calls a function, one level deeper.
+  func call<Result>(_ body: () throws(CodeStop) -> Result) throws(CodeStop) -> Result {
+    guard depth < Self.mostCalls, !StackReserve.isMet else { throw CodeStop(.tooManyCalls(Self.mostCalls)) }
+    let outer = current
+    depth += 1
+    defer {
+      depth -= 1
+      if failure == nil, let outer { current = outer }
+    }
+    return try body()
+  }
+
+  /// Keeps what a line did.
+  func tell(_ source: CodeSource, _ offset: Int, _ name: String? = nil, _ value: CodeValue?) {
+    guard keepsLines else { return }
+    lines.append(
+      Line(
+        source: source.name, line: source.line(of: offset), depth: depth, name: name,
+        value: value.map { ValueText.short($0) }))
+  }
+
+  /// Prints a line.
+  func print(_ text: String) {
+    if printed.count < Self.mostPrintedLines { printed.append(String(text.prefix(1_000))) }
+  }
+}

@@ -1,0 +1,32 @@
+/// The end of code that cannot go on.
+package struct CodeStop: Error, Sendable {
+  /// Why it cannot go on.
+  package enum Reason: Sendable, Equatable {
+    /// `!` of nil, or an `as!` that does not hold.
+    case isNil(String)
+    case castFails(String, to: String)
+    case overflow
+    case divisionByZero
+    case indexOutOfRange(Int, count: Int)
+    case invalidRange
+    /// `fatalError("…")`, `preconditionFailure()`, `assert(false)`.
+    case ended(String)
+    /// More statements, calls, elements or letters than code may take.
+    case tooManyStatements(Int)
+    case tooManyCalls(Int)
+    case tooManyElements(Int)
+    case interrupted
+    /// A value that is not of the type that its place has.
+    case wrongValue(String)
+  }
+
+  /// Why it cannot go on.
+  package var reason: Reason
+  /// The text of code, if it is known.
+  package var source: String?
+  /// The line in it.
+  package var line: Int?
+
+  /// Creates an end.
+  package init(_ reason: Reason) { self.reason = reason }
+}

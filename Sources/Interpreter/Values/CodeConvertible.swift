@@ -1,0 +1,152 @@
+import ResponderKit
+
+/// A type of Swift whose values code can have.
+protocol CodeConvertible {
+  /// The type in code.
+  static var codeType: ValueType { get }
+  /// Returns a value of code as one of the type; nil if it is of another type.
+  static func from(_ value: CodeValue) -> Self?
+  /// The value in code.
+  var codeValue: CodeValue { get }
+}
+
+extension Bool: CodeConvertible {
+  static var codeType: ValueType { .bool }
+  static func from(_ value: CodeValue) -> Bool? {
+    if case .bool(let value) = value { value } else { nil }
+  }
+  var codeValue: CodeValue { .bool(self) }
+}
+
+extension Int: CodeConvertible {
+  static var codeType: ValueType { .int }
+  static func from(_ value: CodeValue) -> Int? {
+    if case .int(let value) = value { value } else { nil }
+  }
+  var codeValue: CodeValue { .int(self) }
+}
+
+extension Double: CodeConvertible {
+  static var codeType: ValueType { .real }
+  static func from(_ value: CodeValue) -> Double? { value.number }
+  var codeValue: CodeValue { .real(self) }
+}
+
+extension CGFloat: CodeConvertible {
+  static var codeType: ValueType { .real }
+  static func from(_ value: CodeValue) -> CGFloat? { value.number.map { CGFloat($0) } }
+  var codeValue: CodeValue { .real(Double(self)) }
+}
+
+extension Float: CodeConvertible {
+  static var codeType: ValueType { .real }
+  static func from(_ value: CodeValue) -> Float? { value.number.map { Float($0) } }
+  var codeValue: CodeValue { .real(Double(self)) }
+}
+
+extension String: CodeConvertible {
+  static var codeType: ValueType { .string }
+  static func from(_ value: CodeValue) -> String? {
+    if case .string(let value) = value { value } else { nil }
+  }
+  var codeValue: CodeValue { .string(self) }
+}
+
+extension CGPoint: CodeConvertible {
+  static var codeType: ValueType { .value("CGPoint") }
+  static func from(_ value: CodeValue) -> CGPoint? {
+    if case .point(let value) = value { value } else { nil }
+  }
+  var codeValue: CodeValue { .point(self) }
+}
+
+extension CGSize: CodeConvertible {
+  static var codeType: ValueType { .value("CGSize") }
+  static func from(_ value: CodeValue) -> CGSize? {
+    if case .size(let value) = value { value } else { nil }
+  }
+  var codeValue: CodeValue { .size(self) }
+}
+
+extension CGRect: CodeConvertible {
+  static var codeType: ValueType { .value("CGRect") }
+  static func from(_ value: CodeValue) -> CGRect? {
+    if case .rect(let value) = value { value } else { nil }
+  }
+  var codeValue: CodeValue { .rect(self) }
+}
+
+extension Optional: CodeConvertible where Wrapped: CodeConvertible {
+  static var codeType: ValueType { .optional(Wrapped.codeType) }
+  static func from(_ value: CodeValue) -> Wrapped?? {
+    if case .none = value { return .some(nil) }
+    return Wrapped.from(value).map { .some($0) }
+  }
+  var codeValue: CodeValue { self?.codeValue ?? .none }
+}
+
+extension Array: CodeConvertible where Element: CodeConvertible {
+  static var codeType: ValueType { .array(Element.codeType) }
+  static func from(_ value: CodeValue) -> [Element]? {
+    guard case .array(let values) = value else { return nil }
+    let elements = values.compactMap { Element.from($0) }
+    return elements.count == values.count ? elements : nil
+  }
+  var codeValue: CodeValue { .array(map(\.codeValue)) }
+}
+
+extension Set: CodeConvertible where Element: CodeConvertible {
+  static var codeType: ValueType { .set(Element.codeType) }
+  static func from(_ value: CodeValue) -> Set<Element>? {
+    guard case .set(let values) = value else { return nil }
+    return Set(values.compactMap { Element.from($0) })
+  }
+  var codeValue: CodeValue { .set(map(\.codeValue)) }
+}
+
+/// An object of UIKit's.
+protocol CodeObject: AnyObject, CodeConvertible {}
+
+extension CodeObject {
+  static var codeType: ValueType { .object(String(describing: Self.self)) }
+  static func from(_ value: CodeValue) -> Self? { value.object as? Self }
+  var codeValue: CodeValue { .object(self) }
+}
+
+extension StatefulObject: CodeObject {}
+extension UIColor: CodeObject {}
+
+/// A layer stands for its view.
+extension CALayer: CodeConvertible {
+  static var codeType: ValueType { .value("CALayer") }
+  static func from(_ value: CodeValue) -> CALayer? { (value.object as? UIView)?.layer }
+  var codeValue: CodeValue { .object(view) }
+}
+
+/// A structure, an enum or a set of options of UIKit's that code treats as a whole.
+protocol CodeConstant: Hashable, CodeConvertible {
+  /// The name in code.
+  static var codeName: String { get }
+}
+
+extension CodeConstant {
+  static var codeType: ValueType { .value(codeName) }
+  static func from(_ value: CodeValue) -> Self? {
+    if case .other(let value) = value { value.base as? Self } else { nil }
+  }
+  var codeValue: CodeValue { .other(AnyHashable(self)) }
+}
+
+extension CGAffineTransform: CodeConstant { static var codeName: String { "CGAffineTransform" } }
+extension UIEdgeInsets: CodeConstant { static var codeName: String { "UIEdgeInsets" } }
+extension UIControl.State: CodeConstant { static var codeName: String { "UIControl.State" } }
+extension UIControl.Event: CodeConstant { static var codeName: String { "UIControl.Event" } }
+extension UITouch.Phase: CodeConstant { static var codeName: String { "UITouch.Phase" } }
+extension UIEvent.EventType: CodeConstant { static var codeName: String { "UIEvent.EventType" } }
+extension UIGestureRecognizer.State: CodeConstant {
+  static var codeName: String { "UIGestureRecognizer.State" }
+}
+extension UIView.AutoresizingMask: CodeConstant {
+  static var codeName: String { "UIView.AutoresizingMask" }
+}
+extension Selector: CodeConstant { static var codeName: String { "Selector" } }

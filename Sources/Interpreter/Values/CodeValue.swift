@@ -1,0 +1,108 @@
+import ResponderKit
+
+/// A value of code while it runs. An optional is the value itself, or ``none``.
+package enum CodeValue {
+  case void
+  case none
+  case bool(Bool)
+  case int(Int)
+  case real(Double)
+  case string(String)
+  case point(CGPoint)
+  case size(CGSize)
+  case rect(CGRect)
+  /// A view, a recognizer, a touch, an event or another object; an object of the code, too.
+  case object(AnyObject)
+  case array([CodeValue])
+  /// A set, in the order in which its elements came.
+  case set([CodeValue])
+  /// A dictionary, in the order in which its keys came.
+  case dictionary([Pair])
+  case tuple([CodeValue])
+  case function(FunctionValue)
+  case type(ValueType)
+  /// A case of an enum of the code, with its values.
+  case enumCase(OwnType, Int, [CodeValue])
+  /// A structure of the code, with its stored properties.
+  case structure(OwnType, [CodeValue])
+  case range(RangeValue)
+  /// A structure, an enum or a set of options of UIKit's.
+  case other(AnyHashable)
+
+  /// A key of a dictionary with its value.
+  package struct Pair {
+    package var key: CodeValue
+    package var value: CodeValue
+  }
+
+  /// A range of numbers.
+  package struct RangeValue: Equatable {
+    package var lower: Double
+    package var upper: Double
+    /// Indicates whether the upper bound belongs to it.
+    package var isClosed: Bool
+    /// Indicates whether the bounds are whole numbers that may be counted.
+    package var isCountable: Bool
+  }
+
+  /// Indicates whether there is no value.
+  package var isNone: Bool { if case .none = self { true } else { false } }
+
+  /// The object, if it is one.
+  package var object: AnyObject? { if case .object(let object) = self { object } else { nil } }
+
+  /// The truth, of a Bool.
+  package var isTrue: Bool { if case .bool(let value) = self { value } else { false } }
+
+  /// The number, of an Int or a CGFloat.
+  package var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .real(let value): value
+    default: nil
+    }
+  }
+
+  /// Returns whether two values are equal; objects are if they are the same.
+  package static func areEqual(_ one: CodeValue, _ other: CodeValue) -> Bool {
+    switch (one, other) {
+    case (.void, .void), (.none, .none): true
+    case (.bool(let a), .bool(let b)): a == b
+    case (.int(let a), .int(let b)): a == b
+    case (.string(let a), .string(let b)): a == b
+    case (.point(let a), .point(let b)): a == b
+    case (.size(let a), .size(let b)): a == b
+    case (.rect(let a), .rect(let b)): a == b
+    case (.object(let a), .object(let b)):
+      a === b || (a as? UIColor).map { $0 == b as? UIColor } ?? false
+    case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
+      a.count == b.count && zip(a, b).allSatisfy(areEqual)
+    case (.set(let a), .set(let b)):
+      a.count == b.count && a.allSatisfy { value in b.contains { areEqual(value, $0) } }
+    case (.dictionary(let a), .dictionary(let b)):
+      a.count == b.count
+        && a.allSatisfy { pair in
+          b.contains { areEqual(pair.key, $0.key) && areEqual(pair.value, $0.value) }
+        }
+    case (.enumCase(_, let a, let first), .enumCase(_, let b, let second)):
+      a == b && zip(first, second).allSatisfy(areEqual)
+    case (.structure(_, let a), .structure(_, let b)): zip(a, b).allSatisfy(areEqual)
+    case (.type(let a), .type(let b)): a == b
+    case (.range(let a), .range(let b)): a == b
+    case (.other(let a), .other(let b)): a == b
+    default:
+      if let a = one.number, let b = other.number { a == b } else { false }
+    }
+  }
+}
+
+/// A function as a value: a closure, or a method of an object.
+package final class FunctionValue {
+  /// Calls the function.
+  package let call: ([CodeValue]) throws(CodeStop) -> CodeValue
+
+  /// Creates a function.
+  package init(_ call: @escaping ([CodeValue]) throws(CodeStop) -> CodeValue) {
+    self.call = call
+  }
+}
