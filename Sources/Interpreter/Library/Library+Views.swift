@@ -5,7 +5,7 @@ extension Library {
   func addClasses() {
     add(StatefulObject.self)
     add(UIColor.self)
-    for (type, superclass) in [
+    let rows: [(AnyClass, String)] = [
       (UIResponder.self, "StatefulObject"), (UIView.self, "UIResponder"),
       (UIControl.self, "UIView"), (UIButton.self, "UIControl"), (UISwitch.self, "UIControl"),
       (UISlider.self, "UIControl"), (UIStepper.self, "UIControl"),
@@ -28,9 +28,8 @@ extension Library {
       (UISwipeGestureRecognizer.self, "UIGestureRecognizer"),
       (UIPinchGestureRecognizer.self, "UIGestureRecognizer"),
       (UIRotationGestureRecognizer.self, "UIGestureRecognizer"),
-    ] as [(AnyClass, String)] {
-      add(type, superclass)
-    }
+    ]
+    for row in rows { add(row.0, row.1) }
   }
 
   func addViews() {

@@ -490,7 +490,28 @@ package final class CodeProgram {
 
   /// Returns the part that an object of a class of the code has; nil of any other object.
   package func instance(of object: AnyObject) -> CodeInstance? {
-    object as? CodeInstance ?? instances[ObjectIdentifier(object)]
+    if let instance = object as? CodeInstance { return instance }
+    guard let found = instances[ObjectIdentifier(object)], found.host === object, found.isAttached
+    else { return nil }
+    return found
+  }
+
+  /// Takes over the objects that an earlier program made; those of a class that was read again have
+  /// the properties that it has now.
+  package func adopt(_ earlier: CodeProgram) {
+    instances = earlier.instances
+    (makeView, didMake) = (earlier.makeView, earlier.didMake)
+    machine.isInterrupted = earlier.machine.isInterrupted
+    for instance in instances.values {
+      guard let type = types[instance.type.name], type !== instance.type else { continue }
+      instance.become(type, in: self)
+    }
+  }
+
+  /// Takes a class of the code away from an object of UIKit's, as a change that can be undone.
+  package func release(_ host: StatefulObject) {
+    guard let instance = instance(of: host) else { return }
+    instance.isAttached = false
   }
 
   /// Gives an object of UIKit's the part of a class of the code.

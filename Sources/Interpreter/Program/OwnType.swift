@@ -186,9 +186,13 @@ package final class OwnType: Hashable, @unchecked Sendable {
 
 /// The part of an object that a class of the code has: its stored properties. Of a view it stands
 /// beside the view.
-package final class CodeInstance: StatefulObject {
+package final class CodeInstance: CompanionObject {
   /// The class.
-  package let type: OwnType
+  package private(set) var type: OwnType
+  /// Indicates whether the object still is one of the class.
+  package var isAttached = true {
+    willSet { willChange() }
+  }
   /// The view or another object of UIKit's; nil if the class inherits from none.
   package weak var host: StatefulObject?
   /// The values of the stored properties; nil of a lazy one that was not read.
@@ -197,8 +201,7 @@ package final class CodeInstance: StatefulObject {
   init(of type: OwnType, host: StatefulObject?) {
     (self.type, self.host) = (type, host)
     values = Array(repeating: nil, count: type.stored.count)
-    super.init()
-    changeObserver = host?.changeObserver
+    super.init(of: host)
   }
 
   /// Sets a stored property, as a change that can be undone.
@@ -208,8 +211,26 @@ package final class CodeInstance: StatefulObject {
     values[index] = value
   }
 
+  /// Becomes an object of the class as it was read again: what it stored under the same names stays.
+  func become(_ type: OwnType, in program: CodeProgram) {
+    let old = self.type.stored
+    willChange()
+    let kept = values
+    self.type = type
+    values = type.stored.map { property in
+      let index = old.firstIndex { $0.name == property.name && $0.type == property.type }
+      if let index, kept.indices.contains(index), let value = kept[index] { return value }
+      if property.isLazy { return nil }
+      let me = CodeValue.object(host ?? self)
+      return try? property.initial?(Frame(count: property.initialSlots, me: me))
+    }
+  }
+
   package override func captureState() -> () -> Void {
-    let values = values
-    return { [unowned self] in self.values = values }
+    let (type, values, isAttached) = (type, values, isAttached)
+    return { [unowned self] in
+      (self.type, self.values) = (type, values)
+      self.isAttached = isAttached
+    }
   }
 }

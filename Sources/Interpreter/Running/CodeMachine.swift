@@ -51,6 +51,23 @@ package final class CodeMachine {
     failure = nil
   }
 
+  /// Begins a question, which has the limits for itself. A failure stays until it is taken.
+  func beginQuestion() { statements = 0 }
+
+  /// Takes the first failure since it was taken last.
+  package func takeFailure() -> CodeStop? {
+    defer { failure = nil }
+    return failure
+  }
+
+  /// Forgets the lines of what ran before, if there are many.
+  func limitLines() {
+    if lines.count > 20_000 { lines.removeFirst(10_000) }
+  }
+
+  /// Forgets the lines that ran and what was printed.
+  package func forgetOutput() { (lines, printed) = ([], []) }
+
   /// Takes the lines that ran since they were taken last.
   package func takeLines() -> [Line] {
     defer { lines = [] }

@@ -218,7 +218,11 @@ package struct DecisionWords {
 
 extension HitTestOverride {
   /// The rule that decided, in words, if one did.
-  fileprivate var ruleWords: String? { rule.map { "answer rule \($0)" } }
+  fileprivate var ruleWords: String? {
+    guard let rule else { return nil }
+    let code = hitTest as? any CodedOverride ?? pointInside as? any CodedOverride
+    return code.map { "\($0.className), line \(rule)" } ?? "answer rule \(rule)"
+  }
 }
 
 extension CGRect {

@@ -9,7 +9,7 @@ open class StatefulObject: Hashable {
   /// table that did not set it last finds something else there, or nothing.
   package final var nameRow: Int32 = -1
 
-  package init() {}
+  init() {}
 
   /// The object itself, if it is a view. A cast would take longer than many a command.
   package var asView: UIView? { nil }
@@ -37,6 +37,17 @@ open class StatefulObject: Hashable {
   /// Hashes the identity of the object.
   public final func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// State that stands beside an object, and is kept and restored as the object's own is.
+open class CompanionObject: StatefulObject {
+  /// Creates state beside an object, whose observer is told of its changes, too.
+  ///
+  /// - Parameter host: The object; nil if the state stands for itself.
+  package init(of host: StatefulObject?) {
+    super.init()
+    changeObserver = host?.changeObserver
   }
 }
 

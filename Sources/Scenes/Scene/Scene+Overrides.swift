@@ -28,6 +28,7 @@ extension Scene {
     // UIKit's own, round what is presented.
     if override is UndimmedSheet { return [.text("a sheet that dims nothing")] }
     if override is PassthroughViews { return [.text("a popover's passthroughViews")] }
+    if let code = override as? any CodedOverride { return [.text("code of \(code.className)")] }
     guard let (kind, words) = overrides.spelling(of: override) else {
       return [.text(String(describing: type(of: override)))]
     }

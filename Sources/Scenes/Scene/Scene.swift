@@ -12,6 +12,8 @@ package final class Scene {
   // Every name that is printed reads this property; it is set as a whole or by one entry.
   /// The names of the responders.
   @exclusivity(unchecked) package internal(set) var names = NameTable()
+  /// The code that views of the scene run, as whoever reads it keeps it.
+  package private(set) var code: AnyObject?
   /// The kinds of views, recognizers and overrides that commands know.
   package let kinds: SceneKinds
   /// The names of Swift classes, kept because asking for them takes long.
@@ -99,7 +101,11 @@ package final class Scene {
   private func keepSceneInJournal() {
     journal.keepScene = { [unowned self] in
       let kept = (parts, names)
-      return { [unowned self] in swap(with: kept) }
+      let code = code
+      return { [unowned self] in
+        self.code = code
+        return swap(with: kept)
+      }
     }
     journal.takeName = { [unowned self] in taking($0) }
   }
@@ -226,6 +232,15 @@ package final class Scene {
     populate()
     if hasWindow { addFirstWindow() }
     setUpApplication()
+  }
+
+  /// Keeps other code, as a change that can be undone.
+  package func keep(code: AnyObject?) { journal.record(exchange(code)) }
+
+  private func exchange(_ code: AnyObject?) -> UndoJournal.Entry {
+    let old = self.code
+    self.code = code
+    return .other { [unowned self] in exchange(old) }
   }
 
   private func swap(with state: (SceneParts, NameTable)) -> UndoJournal.Entry {

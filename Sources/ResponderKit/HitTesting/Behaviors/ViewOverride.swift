@@ -145,6 +145,24 @@ extension PointInsideBehavior {
   public func reach(in view: UIView) -> CGRect? { touchArea(in: view)?.widened }
 }
 
+/// An override that is code of a class which was read, and not compiled.
+package protocol CodedOverride: ViewOverride {
+  /// The name of the class.
+  var className: String { get }
+}
+
+extension UIView {
+  /// Records that a line of the view's own code decides its answer.
+  ///
+  /// - Parameters:
+  ///   - line: The number of the line, from 1.
+  ///   - point: The point that was asked about, in the view's own coordinates.
+  ///   - event: The event for which it was asked.
+  package final func noteDecision(byLine line: Int, at point: CGPoint, with event: UIEvent?) {
+    recorder(of: event)?.ruled(by: line - 1, self, at: point)
+  }
+}
+
 /// The shape that an override of `point(inside:with:)` accepts, where it is no rectangle.
 package enum TouchOutline: Sendable {
   /// An ellipse, with what lies on its edge.

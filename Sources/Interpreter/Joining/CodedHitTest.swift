@@ -1,0 +1,125 @@
+import ResponderKit
+
+/// A method of a class of the code in place of `hitTest(_:with:)`.
+package struct CodedHitTest: HitTestBehavior, CodedOverride, @unchecked Sendable {
+  /// The program that runs it.
+  package let program: CodeProgram
+  /// The method.
+  package let method: OwnType.Method
+
+  /// The class.
+  package var className: String { method.owner.name }
+
+  /// Returns what the method returns; nil if it fails.
+  package func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
+    program.asking(view, point, event) {
+      program.ask(
+        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: UIView?.none
+      ) { value in
+        if case .none = value { return .some(nil) }
+        return (value.object as? UIView).map { .some($0) }
+      }
+    }
+  }
+
+  /// The flags that the method, or super, asks for.
+  package var flagsAsked: HitTestFlags { method.flagsAsked }
+}
+
+/// A method of a class of the code in place of `point(inside:with:)`.
+package struct CodedPointInside: PointInsideBehavior, CodedOverride, @unchecked Sendable {
+  /// The program that runs it.
+  package let program: CodeProgram
+  /// The method.
+  package let method: OwnType.Method
+
+  /// The class.
+  package var className: String { method.owner.name }
+
+  /// Returns what the method returns; false if it fails.
+  package func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
+    program.asking(view, point, event) {
+      program.ask(
+        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: false
+      ) { value in
+        if case .bool(let answer) = value { answer } else { nil }
+      }
+    }
+  }
+}
+
+extension OwnType.Method {
+  /// The flags of the view that the method names, or all if it calls super.
+  fileprivate var flagsAsked: HitTestFlags {
+    let text = source.text(declaration.range)
+    if text.contains("super.hitTest") { return .all }
+    var flags: HitTestFlags = []
+    for (word, flag) in [
+      ("isUserInteractionEnabled", HitTestFlags.interaction), ("isHidden", .hidden),
+      ("alpha", .alpha), ("isEnabled", .enabled),
+    ] where text.contains(word) {
+      flags.insert(flag)
+    }
+    return flags
+  }
+}
+
+extension CodeProgram {
+  /// Calls a method for a question of UIKit's, and records the line that decided.
+  fileprivate func asking<Result>(
+    _ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ body: () -> Result
+  ) -> Result {
+    if machine.depth == 0 { machine.beginQuestion() }
+    let (kept, count) = (machine.keepsLines, machine.lines.count)
+    machine.keepsLines = true
+    let result = body()
+    machine.keepsLines = kept
+    // The last line of the method itself, not of one that it called.
+    let own = machine.lines[count...].last { $0.depth == machine.depth + 1 }
+    if let line = own?.line { view.noteDecision(byLine: line, at: point, with: event) }
+    machine.limitLines()
+    return result
+  }
+
+  // MARK: Joining
+
+  /// Gives a view the methods that its class of the code has, or else those that an extension gives
+  /// to its class of UIKit's.
+  ///
+  /// - Returns: True if the view has other methods than before.
+  @discardableResult
+  package func join(_ view: UIView) -> Bool {
+    let hitTest = method("hitTest(_:with:)", of: view)
+    let inside = method("point(inside:with:)", of: view)
+    var changed = false
+    if (view.hitTestBehavior as? CodedHitTest)?.method !== hitTest {
+      if let hitTest {
+        view.hitTestBehavior = CodedHitTest(program: self, method: hitTest)
+      } else if view.hitTestBehavior is CodedHitTest {
+        view.hitTestBehavior = nil
+      }
+      changed = true
+    }
+    if (view.pointInsideBehavior as? CodedPointInside)?.method !== inside {
+      if let inside {
+        view.pointInsideBehavior = CodedPointInside(program: self, method: inside)
+      } else if view.pointInsideBehavior is CodedPointInside {
+        view.pointInsideBehavior = nil
+      }
+      changed = true
+    }
+    return changed
+  }
+
+  /// Returns the method of the code that a view has; nil if it has UIKit's own.
+  package func method(_ fullName: String, of view: UIView) -> OwnType.Method? {
+    if let type = instance(of: view)?.type, let method = type.method(fullName), method.body != nil {
+      return method
+    }
+    let name = String(describing: Swift.type(of: view))
+    for owner in Library.shared.lineage(ofClass: name) {
+      if let method = extensions[owner]?.method(fullName), method.body != nil { return method }
+    }
+    return nil
+  }
+}
