@@ -3,7 +3,7 @@ import Foundation
 /// The properties of a view's layer that people expect to matter for touches, with the values that
 /// are shown while an animation runs.
 public struct CALayer {
-  private let view: UIView
+  let view: UIView
   private let isPresentation: Bool
 
   init(view: UIView, isPresentation: Bool = false) {
@@ -36,6 +36,18 @@ public struct CALayer {
   public var opacity: Float {
     get { isPresentation ? Float(view.shownAlpha) : view.core.pointee.alpha }
     nonmutating set { view.alpha = CGFloat(newValue) }
+  }
+
+  /// Indicates whether the layer and those in it are hidden: the view's `isHidden` (R2.1).
+  public var isHidden: Bool {
+    get { view.isHidden }
+    nonmutating set { view.isHidden = newValue }
+  }
+
+  /// The fixed point of the transform, in units of the bounds: the view's `anchorPoint`.
+  public var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    nonmutating set { view.anchorPoint = newValue }
   }
 
   /// The bounding box in the superview's coordinates.
