@@ -102,3 +102,36 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
     }
   }
 }
+
+extension AnswerMethod {
+  /// Returns whether a method of an object's own class has a name in Objective-C.
+  static func isMethod(_ selector: Selector, of object: StatefulObject) -> Bool {
+    allCases.contains { method in
+      method.selector == selector && method.applies(to: object)
+        && !method.belongsToDelegate(of: object)
+    }
+  }
+
+  /// The name of the method in Objective-C.
+  private var selector: Selector {
+    switch self {
+    case .hitTest: "hitTest:withEvent:"
+    case .pointInside: "pointInside:withEvent:"
+    case .next: "nextResponder"
+    case .canBecomeFirstResponder: "canBecomeFirstResponder"
+    case .canResignFirstResponder: "canResignFirstResponder"
+    case .canPerformAction: "canPerformAction:withSender:"
+    case .gestureRecognizerShouldBegin: "gestureRecognizerShouldBegin:"
+    case .touchesShouldBegin: "touchesShouldBegin:withEvent:inContentView:"
+    case .touchesShouldCancel: "touchesShouldCancelInContentView:"
+    case .shouldReceive: "gestureRecognizer:shouldReceiveTouch:"
+    case .canPrevent: "canPreventGestureRecognizer:"
+    case .canBePrevented: "canBePreventedByGestureRecognizer:"
+    case .textFieldShouldBeginEditing: "textFieldShouldBeginEditing:"
+    case .textFieldShouldEndEditing: "textFieldShouldEndEditing:"
+    case .textFieldShouldReturn: "textFieldShouldReturn:"
+    case .viewForZooming: "viewForZoomingInScrollView:"
+    case .sendEvent: "sendEvent:"
+    }
+  }
+}

@@ -8,6 +8,18 @@ open class UIBarItem {
   open var tag: Int
   /// Indicates whether the item takes touches.
   open var isEnabled = true
+  /// The image.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var image: UIImage?
+  /// The space round the image, in points. The button of the item keeps its place.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The name by which tests find the item.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var accessibilityIdentifier: String?
 
   init(title: String?, tag: Int) { (self.title, self.tag) = (title, tag) }
 }
@@ -29,7 +41,13 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// The looks.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
   open var style: Style
+  /// The colour; nil for that of the bar.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var tintColor: UIColor?
   /// The width in points; 0 for 44, or nothing for room (simulator choice).
   open var width: CGFloat = 0
   /// The object that performs the action; nil for the first responder up the chain that does (R7.8).
@@ -69,6 +87,12 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
     // Initializers call no observers.
     handlersDidChange()
+  }
+
+  /// Creates an item with an image instead of a title.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: nil, style: style, target: target, action: action)
+    self.image = image
   }
 
   /// Creates an item that the system knows.

@@ -15,6 +15,27 @@ extension UITabBarDelegate {
 open class UITabBarItem: UIBarItem {
   /// Creates an item.
   public override init(title: String? = nil, tag: Int = 0) { super.init(title: title, tag: tag) }
+
+  /// Creates an item with an image.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, tag: tag)
+    self.image = image
+  }
+
+  /// Creates an item with an image, and with another one while it is selected.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  /// The image while the item is selected; nil for the usual one.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var selectedImage: UIImage?
+  /// A few words or a number beside the image.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var badgeValue: String?
 }
 
 /// A bar of items of which one is selected, at the bottom of a tab bar controller.

@@ -16,12 +16,16 @@ open class UIButton: UIControl {
     case close
   }
 
-  /// The kind of button. Without effect on touches (R2.7).
+  /// The kind of button (R2.7).
+  ///
+  /// Inert: stored, and never decides who gets a touch.
   public private(set) final var buttonType = ButtonType.custom
   /// The space round the content, in points. Without effect on touches, unless the button gets its
   /// size from its content.
   open var contentEdgeInsets = UIEdgeInsets.zero { willSet { willChange() } }
-  /// The space round the image, in points. Without effect on touches.
+  /// The space round the image, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
   open var imageEdgeInsets = UIEdgeInsets.zero { willSet { willChange() } }
 
   /// Creates a button of a kind, without a size.
@@ -33,11 +37,72 @@ open class UIButton: UIControl {
   /// The title.
   open var title: String? { willSet { willChange() } }
 
-  /// Sets the title. Only the title of ``UIControl/State/normal`` is kept, and is used in all
-  /// states.
+  /// Sets the title of a state. That of ``UIControl/State/normal`` is the ``title``, which stands for
+  /// states that have none.
   open func setTitle(_ title: String?, for state: State) {
-    if state == .normal { self.title = title }
+    if state == .normal { self.title = title } else { setInert(title, "title" + state.suffix) }
   }
+
+  /// Sets the image of a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func setImage(_ image: UIImage?, for state: State) {
+    setInert(image, "image" + state.suffix)
+  }
+
+  /// Returns the image of a state; that of the normal state if it has none of its own.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func image(for state: State) -> UIImage? { inert("image", for: state) }
+
+  /// The image of the present state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var currentImage: UIImage? { image(for: state) }
+
+  /// Sets the image behind the content of a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    setInert(image, "backgroundImage" + state.suffix)
+  }
+
+  /// Returns the image behind the content of a state, else that of the normal state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func backgroundImage(for state: State) -> UIImage? { inert("backgroundImage", for: state) }
+
+  /// The image behind the content of the present state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  /// Sets the colour of the title of a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    setInert(color, "titleColor" + state.suffix)
+  }
+
+  /// Returns the colour of the title of a state, else that of the normal state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func titleColor(for state: State) -> UIColor? { inert("titleColor", for: state) }
+
+  /// The colour of the title of the present state; white if none was set.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? UIColor.white }
+
+  /// Returns the title of a state; that of the normal state if it has none of its own.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func title(for state: State) -> String? { inert("title" + state.suffix) ?? title }
+
+  /// The title of the present state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var currentTitle: String? { title(for: state) }
 
   override class var ownClass: UIView.Type { UIButton.self }
   open override var keepsSingleTaps: Bool { true }
@@ -55,4 +120,45 @@ open class UIButton: UIControl {
       (title, contentEdgeInsets, imageEdgeInsets) = state
     }
   }
+}
+
+extension UIButton {
+  /// The space round the title, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var titleEdgeInsets: UIEdgeInsets {
+    get { inert() ?? .zero }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the image gets darker under a finger.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var adjustsImageWhenHighlighted: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the image gets paler while the button is disabled.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var adjustsImageWhenDisabled: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the button shines under a finger.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var showsTouchWhenHighlighted: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+
+  /// Returns the value of a state, else that of the normal state.
+  fileprivate final func inert<Value>(_ name: String, for state: State) -> Value? {
+    inert(name + state.suffix) ?? inert(name + State.normal.suffix)
+  }
+}
+
+extension UIControl.State {
+  /// What tells the values of a state from those of others.
+  fileprivate var suffix: String { ".\(rawValue)" }
 }

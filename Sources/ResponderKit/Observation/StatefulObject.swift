@@ -20,6 +20,16 @@ open class StatefulObject: Hashable {
   /// closure of super in its own.
   open func captureState() -> () -> Void { {} }
 
+  /// Returns whether the object has a method, of which Objective-C's name is given.
+  ///
+  /// Known are the methods that decide who gets an event, such as `hitTest:withEvent:`, and the
+  /// actions of a responder. Of all others the answer is false, although UIKit's object may have them.
+  ///
+  /// - Parameter aSelector: The name of the method.
+  open func responds(to aSelector: Selector!) -> Bool {
+    aSelector.map { AnswerMethod.isMethod($0, of: self) } ?? false
+  }
+
   /// Tells the observer that stored state is about to change. To be called before each such change.
   @inline(__always)
   public final func willChange() {

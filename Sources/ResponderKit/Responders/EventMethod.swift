@@ -37,6 +37,13 @@ public enum EventMethod: String, CaseIterable, Sendable {
   ]
 }
 
+extension EventMethod {
+  /// The name of the method in Objective-C.
+  var selector: Selector {
+    Selector(self == .remoteControlReceived ? "\(rawValue)WithEvent:" : "\(rawValue):withEvent:")
+  }
+}
+
 extension UIResponder {
   /// Passes an event message to `next`, as every event method does by default (R5.5).
   ///

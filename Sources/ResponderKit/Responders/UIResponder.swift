@@ -119,6 +119,17 @@ open class UIResponder: StatefulObject, ActionTarget {
     }
   }
 
+  /// Returns whether the responder has a method: an action that it implements (R9.7), an event method
+  /// such as `touchesBegan:withEvent:`, or another one that decides who gets an event.
+  ///
+  /// - Parameter aSelector: The name of the method in Objective-C.
+  open override func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return method(for: aSelector) != nil
+      || EventMethod.allCases.contains { $0.selector == aSelector }
+      || super.responds(to: aSelector)
+  }
+
   /// Returns whether the class itself keeps an event instead of passing it to `next`.
   func keeps(_ method: EventMethod) -> Bool { false }
 

@@ -207,6 +207,31 @@ open class UIViewController: UIResponder {
   /// Tells the controller that it got another parent, or none (R11.3).
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// The colours of the bar with the time.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Indicates whether there is no bar with the time. The safe area stays (simulator choice).
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// Indicates whether the screen turns with the device; there is nothing that turns it.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var shouldAutorotate: Bool { true }
+
+  /// Does nothing, as there is no bar with the time.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Tells the controller that there is little memory left. Never called.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func didReceiveMemoryWarning() {}
+
   /// Adds a child controller, which leaves its old parent (R11.3).
   ///
   /// As in UIKit, the app has to add the child's view and to call `didMove(toParent:)`.

@@ -38,6 +38,18 @@ public struct CALayer {
     nonmutating set { view.alpha = CGFloat(newValue) }
   }
 
+  /// Indicates whether the layer and those in it are hidden: the view's `isHidden` (R2.1).
+  public var isHidden: Bool {
+    get { view.isHidden }
+    nonmutating set { view.isHidden = newValue }
+  }
+
+  /// The fixed point of the transform, in units of the bounds: the view's `anchorPoint`.
+  public var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    nonmutating set { view.anchorPoint = newValue }
+  }
+
   /// The bounding box in the superview's coordinates.
   public var frame: CGRect { geometry.frame }
   /// The rectangle in its own coordinates.

@@ -13,6 +13,14 @@ extension UIView {
     return false
   }
 
+  /// Moves a subview to the front: the name that Swift 3 had for ``bringSubviewToFront(_:)`` (R12.4).
+  @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
+  public final func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  /// Moves a subview to the back: the name that Swift 3 had for ``sendSubviewToBack(_:)`` (R12.4).
+  @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
+  public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+
   /// The index among the superview's subviews, 0 being the back; nil without a superview.
   ///
   /// - Complexity: O(1).

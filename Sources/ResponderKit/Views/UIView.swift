@@ -340,6 +340,55 @@ open class UIView: UIResponder {
     subtree.first { $0.tag == tag }
   }
 
+  /// Draws the view. Never called, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func draw(_ rect: CGRect) {}
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func setNeedsDisplay() {}
+
+  /// The colour behind the view's content; nil for none (R2.7).
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var backgroundColor: UIColor? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The colour of what can be touched in the view: its own, else that of the nearest superview that has
+  /// one, else the system's blue.
+  ///
+  /// - Complexity: O(depth).
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var tintColor: UIColor! {
+    get { standardTintColor }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the view is told of as one thing.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var isAccessibilityElement: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// What the view is, in words.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var accessibilityLabel: String? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// What kind of thing the view is told to be.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { inert() ?? .none }
+    set { setInert(newValue) }
+  }
+
   override var standardNext: UIResponder? { viewController ?? superview }
 
   override var forwardsByDefault: Bool { !core.pointee.flags.contains(.subclassed) }

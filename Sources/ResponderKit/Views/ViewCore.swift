@@ -136,7 +136,8 @@ struct ViewState {
   unowned(unsafe) var viewController: UIViewController?
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
-  var backgroundColor: UIColor?
+  /// The values of inert members; see ``InertKeeping``.
+  var inertValues: [String: Any] = [:]
   var stacking = StackedState()
   var recognizers: [UIGestureRecognizer]?
   /// The animations that run on the view's properties.

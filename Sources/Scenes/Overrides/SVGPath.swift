@@ -57,14 +57,12 @@ struct SVGPath {
     case "C", "S":
       let first = command.uppercased() == "C" ? try pair(base) : reflected
       let second = try pair(base)
-      cubic(first, second, try pair(base))
+      follow(CubicCurve(from: point, first, second, to: try pair(base)))
       newControl = second
     case "Q", "T":
       let middle = command.uppercased() == "Q" ? try pair(base) : reflected
       let end = try pair(base)
-      cubic(
-        CGPoint(x: (point.x + 2 * middle.x) / 3, y: (point.y + 2 * middle.y) / 3),
-        CGPoint(x: (end.x + 2 * middle.x) / 3, y: (end.y + 2 * middle.y) / 3), end)
+      follow(CubicCurve(from: point, middle, to: end))
       newControl = middle
     case "Z":
       close()
@@ -90,18 +88,10 @@ struct SVGPath {
     point = end
   }
 
-  private mutating func cubic(_ a: CGPoint, _ b: CGPoint, _ end: CGPoint) {
-    let from = point
+  /// Adds lines for a curve: always as many, so that a long path takes no more room than its text.
+  private mutating func follow(_ curve: CubicCurve) {
     let steps = 24
-    for step in 1...steps {
-      let t = CGFloat(step) / CGFloat(steps)
-      let u = 1 - t
-      let (p, q, r, s) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-      line(
-        to: CGPoint(
-          x: p * from.x + q * a.x + r * b.x + s * end.x,
-          y: p * from.y + q * a.y + r * b.y + s * end.y))
-    }
+    for step in 1...steps { line(to: curve.point(at: CGFloat(step) / CGFloat(steps))) }
   }
 
   private mutating func close() {

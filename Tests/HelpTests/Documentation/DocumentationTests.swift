@@ -20,6 +20,10 @@ import Testing
     try CoveragePage().page.check()
   }
 
+  @Test func thePageOfInertMembersIsWhatTheDeclarationsSay() throws {
+    try InertPage().page.check()
+  }
+
   @Test func theReferenceIsTheTableOfCommands() throws {
     try ReferencePages.commands().check()
   }

@@ -2,7 +2,8 @@ import Foundation
 import ResponderKit
 
 extension Change {
-  static let all = views + subclasses + scrollViews + controls + others + firstResponder
+  static let all =
+    views + inert + subclasses + scrollViews + controls + others + firstResponder
 
   private static let view: @Sendable () -> UIView = { UIView(1, 2, 30, 40) }
 
@@ -40,6 +41,26 @@ extension Change {
     act(
       "next", make: view, mutate: { $0.setNextOverride($0) },
       read: { "\($0.overriddenNext == nil)" }),
+  ]
+
+  static let inert = [
+    set("backgroundColor", \.backgroundColor, .red, make: view),
+    act(
+      "tintColor", make: view, mutate: { $0.tintColor = .red },
+      read: { "\($0.tintColor == .red)" }),
+    set("contentMode", \.contentMode, .redraw, make: view),
+    set("accessibilityIdentifier", \.accessibilityIdentifier, "a", make: view),
+    set("numberOfLines", \.numberOfLines, 3, make: { UILabel() }),
+    set("barTintColor", \.barTintColor, .red, make: { UITabBar() }),
+    act(
+      "cornerRadius", make: view, mutate: { $0.layer.cornerRadius = 9 },
+      read: { "\($0.layer.cornerRadius)" }),
+    act(
+      "title", make: { UIButton() }, mutate: { $0.setTitle("a", for: .selected) },
+      read: { $0.title(for: .selected) ?? "nil" }),
+    act(
+      "image", make: { UIButton() }, mutate: { $0.setImage(UIImage(), for: .normal) },
+      read: { "\($0.currentImage == nil)" }),
   ]
 
   static let scrollViews = [

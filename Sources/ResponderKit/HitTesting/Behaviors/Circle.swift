@@ -70,18 +70,15 @@ public struct PathShape: PointInsideBehavior {
 
   /// Returns whether a ray from the point crosses the outline an odd number of times.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
-    var isInside = false
+    var count = EdgeCount(point)
     for polygon in polygons {
       guard var previous = polygon.last else { continue }
       for corner in polygon {
-        if (corner.y > point.y) != (previous.y > point.y) {
-          let t = (point.y - corner.y) / (previous.y - corner.y)
-          if point.x < corner.x + t * (previous.x - corner.x) { isInside.toggle() }
-        }
+        count.add(from: previous, to: corner)
         previous = corner
       }
     }
-    return isInside
+    return count.isOdd
   }
 
   /// Returns the smallest rectangle that contains the corners.

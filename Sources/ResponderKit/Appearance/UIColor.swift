@@ -30,6 +30,22 @@ public final class UIColor: Hashable, Sendable {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
+  /// Creates a colour from one of CoreGraphics with red, green, blue and alpha, or with gray and alpha;
+  /// any other one gives black.
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    switch parts.count {
+    case 4: self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    case 2: self.init(white: parts[0], alpha: parts[1])
+    default: self.init(white: 0, alpha: 1)
+    }
+  }
+
+  /// The colour as CoreGraphics has it.
+  public var cgColor: CGColor {
+    CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
   /// Returns whether two colours have the same components.
   public static func == (one: UIColor, other: UIColor) -> Bool {
     one.components == other.components
@@ -88,17 +104,20 @@ extension UIColor {
   public static let systemOrange = UIColor(0xFF9500)
   /// The system's yellow.
   public static let systemYellow = UIColor(0xFFCC00)
+  /// The system's purple.
+  public static let systemPurple = UIColor(0xAF52DE)
+  /// The system's pink.
+  public static let systemPink = UIColor(0xFF2D55)
+  /// The system's teal.
+  public static let systemTeal = UIColor(0x30B0C7)
+  /// The system's indigo.
+  public static let systemIndigo = UIColor(0x5856D6)
+  /// The system's gray.
+  public static let systemGray = UIColor(0x8E8E93)
+  /// The colour of texts: black.
+  public static let label = UIColor.black
+  /// The background of what stands out on a screen.
+  public static let secondarySystemBackground = UIColor(0xF2F2F7)
   /// The background of the system's screens: white.
   public static let systemBackground = UIColor.white
-}
-
-extension UIView {
-  /// The colour behind the view's content; nil for none. Without effect on touches (R2.7).
-  public final var backgroundColor: UIColor? {
-    get { stateBox?.state.backgroundColor }
-    set {
-      willChange()
-      viewState.backgroundColor = newValue
-    }
-  }
 }

@@ -1,0 +1,26 @@
+/// An object that stores the values of inert members: those that an app sets and that decide nothing
+/// here. Each of them says so in its declaration, in a line of which the page *Inert* is made.
+///
+/// The values lie in one table, so that an object of which nobody sets any pays next to nothing, and
+/// so that they are saved and restored together with the object's state.
+protocol InertKeeping: AnyObject {
+  /// The values by the names of the members. Setting them tells the observer of the object.
+  var inertValues: [String: Any] { get set }
+}
+
+extension InertKeeping {
+  /// Returns the value of a member that was set; nil if none was.
+  ///
+  /// - Parameter name: The name of the member, which is that of the caller by default.
+  func inert<Value>(_ name: String = #function) -> Value? { inertValues[name] as? Value }
+
+  /// Returns the value of a member that can be nil and is not so in the beginning.
+  func inert<Value>(_ name: String, initially value: Value) -> Value? {
+    inertValues[name, default: value] as? Value
+  }
+
+  /// Sets the value of a member; nil takes it away.
+  func setInert<Value>(_ value: Value?, _ name: String = #function) {
+    if let value { inertValues[name] = value } else { inertValues[name] = nil }
+  }
+}

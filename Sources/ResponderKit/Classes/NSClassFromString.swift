@@ -1,0 +1,82 @@
+// UIKit's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the class of a name that UIKit has, also a private one such as `UITabBarButton`.
+///
+/// The function of Foundation does not know these classes by UIKit's names. A file that imports both
+/// says which one it means: `ResponderKit.NSClassFromString`, or `import func
+/// ResponderKit.NSClassFromString`.
+///
+/// - Parameter aClassName: The name.
+/// - Returns: The class; nil if this library has none of that name.
+public func NSClassFromString(_ aClassName: String) -> AnyClass? { UIKitClasses.named[aClassName] }
+
+/// The classes under the names that UIKit has for them.
+enum UIKitClasses {
+  /// The classes by their names.
+  static let named = Dictionary(uniqueKeysWithValues: all.map { ("\($0)", $0) })
+
+  /// All classes; a test compares them with the declarations.
+  private static var all: [AnyClass] {
+    responders + views + controls + bars + controllers + recognizers + events + values
+  }
+
+  private static var responders: [AnyClass] {
+    [
+      UIApplication.self, UIPresentationController.self, UIPopoverPresentationController.self,
+      UIResponder.self, UIScene.self, UISheetPresentationController.self, UIWindowScene.self,
+    ]
+  }
+
+  private static var views: [AnyClass] {
+    [
+      UIActivityIndicatorView.self, UICollectionView.self, UICollectionViewCell.self,
+      UIDimmingView.self, UIDropShadowView.self, UIImageView.self,
+      UIInputSetContainerView.self, UIInputSetHostView.self, UIKeyboardImpl.self, UILabel.self,
+      UIProgressView.self, UIRemoteKeyboardWindow.self, UIScrollView.self, UIStackView.self,
+      UITableView.self, UITableViewCell.self, UITextView.self, UITransitionView.self, UIView.self,
+      UIVisualEffectView.self, UIWindow.self,
+    ]
+  }
+
+  private static var controls: [AnyClass] {
+    [
+      UIButton.self, UIControl.self, UIPageControl.self, UISegmentedControl.self, UISlider.self,
+      UIStepper.self, UISwitch.self, UITextField.self,
+    ]
+  }
+
+  private static var bars: [AnyClass] {
+    [
+      UIBarButtonItem.self, UIBarItem.self, UINavigationBar.self, UINavigationButton.self,
+      UINavigationItem.self, UITabBar.self, UITabBarButton.self, UITabBarItem.self, UIToolbar.self,
+      _UIButtonBarButton.self,
+    ]
+  }
+
+  private static var controllers: [AnyClass] {
+    [
+      UIInputViewController.self, UINavigationController.self, UISplitViewController.self,
+      UITabBarController.self, UIViewController.self,
+    ]
+  }
+
+  private static var recognizers: [AnyClass] {
+    [
+      UIGestureRecognizer.self, UIHoverGestureRecognizer.self, UILongPressGestureRecognizer.self,
+      UIPanGestureRecognizer.self, UIPinchGestureRecognizer.self,
+      UIRotationGestureRecognizer.self, UIScreenEdgePanGestureRecognizer.self,
+      UISwipeGestureRecognizer.self, UITapGestureRecognizer.self,
+    ]
+  }
+
+  private static var events: [AnyClass] {
+    [
+      UIAction.self, UIEvent.self, UIKey.self, UIKeyCommand.self, UIPress.self,
+      UIPressesEvent.self, UITouch.self,
+    ]
+  }
+
+  private static var values: [AnyClass] {
+    [UIBezierPath.self, UIColor.self, UIFont.self, UIImage.self, UILayoutGuide.self]
+  }
+}

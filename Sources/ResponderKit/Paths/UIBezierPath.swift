@@ -1,0 +1,221 @@
+import Foundation
+
+/// The corners of a rectangle that a path makes round.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits, with UIKit's values.
+  public let rawValue: UInt
+
+  /// Creates corners from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The upper left corner.
+  public static let topLeft = UIRectCorner(rawValue: 1)
+  /// The upper right corner.
+  public static let topRight = UIRectCorner(rawValue: 2)
+  /// The lower left corner.
+  public static let bottomLeft = UIRectCorner(rawValue: 4)
+  /// The lower right corner.
+  public static let bottomRight = UIRectCorner(rawValue: 8)
+  /// All four corners.
+  public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// A path of lines and curves, which overrides of `point(inside:with:)` ask whether it contains a
+/// point (R2.4). Nothing is drawn.
+///
+/// All coordinates are in one space of the caller's, in points; y grows downwards. Lines and curves
+/// begin at the current point; to an empty path none can be added. No number stops the program: a path
+/// with a coordinate that is NaN contains nothing.
+open class UIBezierPath {
+  private final var outline: PathOutline
+
+  /// Indicates whether ``contains(_:)`` goes by the even-odd rule, as opposed to that of winding
+  /// numbers; false in a new path.
+  open var usesEvenOddFillRule = false
+  /// The width of the line, in points; 1 in a new path.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var lineWidth: CGFloat = 1
+  /// The shape of the ends of the line.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var lineCapStyle = CGLineCap.butt
+  /// The shape of the corners of the line.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The limit beyond which a sharp corner is cut off, in widths of the line.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var miterLimit: CGFloat = 10
+  /// The distance that may lie between a curve and what is drawn of it, in pixels.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var flatness: CGFloat = 0.6
+
+  private init(_ shape: (inout PathOutline) -> Void) {
+    outline = PathOutline()
+    shape(&outline)
+  }
+
+  /// Creates an empty path.
+  public init() { outline = PathOutline() }
+
+  /// Creates a rectangle.
+  public convenience init(rect: CGRect) { self.init { $0.addRect(rect) } }
+
+  /// Creates an ellipse that touches the four sides of a rectangle.
+  public convenience init(ovalIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
+
+  /// Creates a rectangle with round corners: quarters of circles (simulator choice; UIKit's are a
+  /// little larger).
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius in points, at most half of the shorter side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Creates a rectangle of which some corners are round.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The round corners.
+  ///   - cornerRadii: The radius in points: the smaller of the two (simulator choice), at most half of
+  ///     the shorter side.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let radius =
+      [cornerRadii.width, cornerRadii.height, rect.width / 2, rect.height / 2].min() ?? 0
+    self.init {
+      $0.addRoundedRect(
+        rect, radii: CGSize(width: radius, height: radius),
+        isRound: (
+          corners.contains(.topLeft), corners.contains(.topRight),
+          corners.contains(.bottomRight), corners.contains(.bottomLeft)
+        ))
+    }
+  }
+
+  /// Creates an arc, which is open.
+  ///
+  /// - Parameters:
+  ///   - center: The middle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the beginning, in radians clockwise from the right.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: Whether the arc goes clockwise on the screen, towards larger angles.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init {
+      $0.addArc(
+        center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+        isIncreasing: clockwise)
+    }
+  }
+
+  /// Creates a path of the lines and curves of another one.
+  ///
+  /// - Complexity: O(elements).
+  public convenience init(cgPath: CGPath) { self.init { $0 = PathOutline(cgPath) } }
+
+  /// The lines and curves.
+  ///
+  /// - Complexity: O(elements).
+  open var cgPath: CGPath {
+    get { outline.path }
+    set { outline = PathOutline(newValue) }
+  }
+
+  /// Indicates whether the path has no elements.
+  open var isEmpty: Bool { outline.elements.isEmpty }
+
+  /// The smallest box round the lines and curves; null for an empty path (simulator choice: points
+  /// that control curves do not count).
+  ///
+  /// - Complexity: O(elements).
+  open var bounds: CGRect { outline.box }
+
+  /// The point at which the next line begins; zero for an empty path.
+  open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
+
+  /// Returns whether a point is in the part that a fill would paint, by the rule of
+  /// ``usesEvenOddFillRule``.
+  ///
+  /// A subpath that is open counts as closed. Left and upper edges are inside, right and lower ones
+  /// are not. Lines are exact, curves to 0.01 points. All this is a simulator choice.
+  ///
+  /// - Complexity: O(elements).
+  open func contains(_ point: CGPoint) -> Bool {
+    outline.contains(point, isEvenOdd: usesEvenOddFillRule)
+  }
+
+  /// Begins a subpath.
+  open func move(to point: CGPoint) { outline.move(to: point) }
+
+  /// Adds a line.
+  open func addLine(to point: CGPoint) { outline.addLine(to: point) }
+
+  /// Adds a curve with one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    outline.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a curve with two control points.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds an arc, after a line to its beginning if the path is not empty. An arc is at most one turn;
+  /// angles that differ by a turn or more give the whole circle (simulator choice).
+  ///
+  /// - Parameters:
+  ///   - center: The middle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the beginning, in radians clockwise from the right.
+  ///   - endAngle: The angle of the end.
+  ///   - clockwise: Whether the arc goes clockwise on the screen, towards larger angles.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    outline.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      isIncreasing: clockwise)
+  }
+
+  /// Adds a line to the beginning of the subpath.
+  open func close() { outline.close() }
+
+  /// Removes all lines and curves.
+  open func removeAllPoints() { outline = PathOutline() }
+
+  /// Adds the lines and curves of another path.
+  open func append(_ path: UIBezierPath) { outline.append(path.outline) }
+
+  /// Maps all points by a transform.
+  ///
+  /// - Complexity: O(elements).
+  open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func fill() {}
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func stroke() {}
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func addClip() {}
+}
