@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"]),
     .target(name: "Language", dependencies: ["Text"]),
     .target(name: "Code"),
+    .target(name: "Interpreter", dependencies: ["Code", "ResponderKit"]),
     .target(name: "Scenes", dependencies: ["EmbeddedFiles", "ResponderKit", "Text"]),
     .target(name: "Explanation", dependencies: ["ResponderKit", "Scenes"]),
     .target(
@@ -36,13 +37,14 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "Explanation", "Interchange", "Language", "Presentation", "ResponderKit", "Scenes", "Text",
+        "Code", "Explanation", "Interchange", "Language", "Presentation", "ResponderKit", "Scenes",
+        "Text",
       ]),
     .target(
       name: "Commands",
       dependencies: [
-        "Analysis", "EmbeddedFiles", "Explanation", "Interchange", "Language", "Presentation",
-        "ResponderKit", "Scenes", "Session", "Text",
+        "Analysis", "Code", "EmbeddedFiles", "Explanation", "Interchange", "Interpreter",
+        "Language", "Presentation", "ResponderKit", "Scenes", "Session", "Text",
       ]),
     .target(
       name: "Live",
@@ -110,6 +112,8 @@ let package = Package(
     .testTarget(name: "TextTests", dependencies: ["ResponderKit", "Text"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Text"]),
     .testTarget(name: "CodeTests", dependencies: ["Code"]),
+    .testTarget(
+      name: "InterpreterTests", dependencies: ["Code", "Interpreter", "ResponderKit"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["EmbeddedFiles", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),

@@ -21,9 +21,14 @@ struct ClassesTests {
         override func bump() { super.bump(); count += 1 }
       }
       """
-    #expect(run("let c = Counter(); c.bump(); c.twice = 20; return c.log", "[Int]", with: declarations) == "[1, 3]")
-    #expect(run("let c: Counter = Louder(5); c.bump(); return c.count", "Int", with: declarations) == "8")
-    #expect(run("let c = Counter(3); let b = c; b.count = 9; return c.big", "Int", with: declarations) == "900")
+    #expect(
+      run("let c = Counter(); c.bump(); c.twice = 20; return c.log", "[Int]", with: declarations)
+        == "[1, 3]")
+    #expect(
+      run("let c: Counter = Louder(5); c.bump(); return c.count", "Int", with: declarations) == "8")
+    #expect(
+      run("let c = Counter(3); let b = c; b.count = 9; return c.big", "Int", with: declarations)
+        == "900")
     #expect(run("let c = Louder(); return c is Counter", "Bool", with: declarations) == "true")
   }
 
@@ -37,10 +42,18 @@ struct ClassesTests {
         var text: String { "box \\(n)" }
       }
       """
-    #expect(run("var a = Box(); let b = a; a.grow(by: 4); return a.n * 10 + b.n", "Int", with: declarations) == "51")
+    #expect(
+      run(
+        "var a = Box(); let b = a; a.grow(by: 4); return a.n * 10 + b.n", "Int", with: declarations)
+        == "51")
     #expect(run("let a = Box(n: 3); return a.text", "String", with: declarations) == "\"box 3\"")
-    #expect(run("var a = [Box(), Box()]; a[1].grow(by: 1); a[0].size.width = 3; return a[1].n", "Int", with: declarations) == "2")
-    #expect(run("let a = Box(); a.grow(by: 1); return 1", "Int", with: declarations).contains("notAssignable"))
+    #expect(
+      run(
+        "var a = [Box(), Box()]; a[1].grow(by: 1); a[0].size.width = 3; return a[1].n", "Int",
+        with: declarations) == "2")
+    #expect(
+      run("let a = Box(); a.grow(by: 1); return 1", "Int", with: declarations).contains(
+        "notAssignable"))
   }
 
   @Test("Enums have cases with values and raw values")
@@ -55,7 +68,9 @@ struct ClassesTests {
       run(
         "let m = Move.by(2, y: 3); switch m { case .by(let x, let y): return x * y; case .none: return 0 }",
         "CGFloat", with: declarations) == "6")
-    #expect(run("let t: Tool = .pen; if case .pen = t { return 1 }; return 0", "Int", with: declarations) == "1")
+    #expect(
+      run("let t: Tool = .pen; if case .pen = t { return 1 }; return 0", "Int", with: declarations)
+        == "1")
   }
 
   @Test("A class of views is a view, with its own properties")
@@ -79,6 +94,9 @@ struct ClassesTests {
       run(
         "let c = Card(frame: CGRect(x: 1, y: 2, width: 3, height: 4)); c.hide(); return c.subviews.count * 100 + c.tag + (c.isHidden ? 1000 : 0)",
         "Int", with: declarations) == "1107")
-    #expect(run("let c = Card(frame: .zero); return c is UIView && c.isKind(of: Card.self) && !(c.halo is Card)", "Bool", with: declarations) == "true")
+    #expect(
+      run(
+        "let c = Card(frame: .zero); return c is UIView && c.isKind(of: Card.self) && !(c.halo is Card)",
+        "Bool", with: declarations) == "true")
   }
 }

@@ -31,6 +31,14 @@ extension Command {
         if viewClass == nil { call.adviseClass(of: name.value) }
       },
       Form(
+        .located(.codedView()), .newName(), .optional(.rect()),
+        .optional(.word("in", .located(.view("PARENT")))), .optional(.siblingPlace),
+        .zeroOrMore(.assignment()), summary: "adds a view of a class of the code"
+      ) { call, type, name, frame, parent, place, assignments in
+        let view = try call.makeCoded(type.value, frame ?? .zero, at: type.range)
+        try call.add(view, type.value.name, name, in: parent, place, assignments)
+      },
+      Form(
         .viewClassOfFixedSize(), .newName(), .point("X,Y"),
         .optional(.word("in", .located(.view("PARENT")))), .optional(.siblingPlace),
         .zeroOrMore(.assignment())
@@ -92,13 +100,20 @@ extension Call {
     in parent: Located<UIView>?, _ place: SiblingPlace?,
     _ assignments: [Located<PropertyAssignment>]
   ) throws {
-    let view = viewClass.make(frame)
-    try adopt(view, named: name)
+    try add(viewClass.make(frame), viewClass.name, name, in: parent, place, assignments)
+  }
+
+  /// Puts a new view in its place and gives it properties.
+  fileprivate func add(
+    _ view: UIView, _ className: String, _ name: Located<String>, in parent: Located<UIView>?,
+    _ place: SiblingPlace?, _ assignments: [Located<PropertyAssignment>]
+  ) throws {
+    try adopt(view, named: name, as: scene.ownClassName(of: view))
     try insert(view, into: parent, place)
     try session.assign(assignments, to: view)
     session.state.it = view
     scene.application.layOutWindows()
-    confirm("\(name.value): \(viewClass.name) \(view.frame.text)")
+    confirm("\(name.value): \(className) \(view.frame.text)")
     if view.bounds.isEmpty, view.hitTestBehavior == nil, view.pointInsideBehavior == nil {
       advise(
         "\(name.value) has no size: nothing can touch it; "
@@ -120,8 +135,12 @@ extension Call {
   }
 
   /// Gives a new view its name, and names the views that it brought along.
-  fileprivate func adopt(_ view: UIView, named name: Located<String>) throws {
-    scene.adopt(view, NameTable.Entry(name: name.value))
+  ///
+  /// - Parameter className: The class of the code that it is of, if it is of one.
+  fileprivate func adopt(
+    _ view: UIView, named name: Located<String>, as className: String?
+  ) throws {
+    scene.adopt(view, NameTable.Entry(name: name.value, className: className))
     let parts = view.ownParts
     if parts.isEmpty { return }
     for part in parts {

@@ -13,7 +13,9 @@ extension Command {
     ],
     forms: [
       Form(.file()) { call, file in
-        let lines = SceneScript(call.scene, mustStop: call.scene.mustStop).lines
+        let code = CodeScript(call.scene)
+        let lines =
+          code.before + SceneScript(call.scene, mustStop: call.scene.mustStop).lines + code.after
         try call.session.write(
           lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
         call.confirm("\(lines.count) lines written")
@@ -22,6 +24,12 @@ extension Command {
             TextLine(
               "what the imported text left open, such as targets and recognizers, is not in it",
               .notice))
+        }
+        if code.leavesOutProperties {
+          call.write(
+            TextLine(
+              "the properties that views of the code store are not in it; they begin anew", .notice)
+          )
         }
         call.facts(CommandFacts.saving, (file.value, lines.count))
       }

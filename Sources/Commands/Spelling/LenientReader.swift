@@ -1,3 +1,4 @@
+import Code
 import Language
 import Session
 
@@ -8,11 +9,39 @@ package struct LenientReader: LineReader {
   package func words(
     of line: String, _ lexer: inout Lexer, readsCode: Bool?, in session: Session
   ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
-    try session.swiftWords(of: line, &lexer, readsSwift: readsCode)
+    if CodeBeginning.importedModule(line) != nil {
+      return ([], [Word(text: line, range: 0..<line.utf8.count, quoting: .code)])
+    }
+    if CodeBeginning.isDeclaration(line) { return try declaration(in: line, session) }
+    return try session.swiftWords(of: line, &lexer, readsSwift: readsCode)
+  }
+
+  /// Returns a declaration as one word, and the commands that stand behind its last brace.
+  private func declaration(
+    in line: String, _ session: Session
+  ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
+    let end = CodeBeginning.end(ofDeclarationIn: line) ?? line.utf8.count
+    let code = String(decoding: line.utf8.prefix(end), as: UTF8.self)
+    let word = Word(text: code, range: 0..<end, quoting: .code)
+    let rest = String(decoding: line.utf8.dropFirst(end), as: UTF8.self)
+    guard rest.contains(where: { !$0.isWhitespace && $0 != ";" }) else { return ([], [word]) }
+    var lexer = Lexer("")
+    let (earlier, last) = try words(of: rest, &lexer, readsCode: nil, in: session)
+    return ([[word]] + earlier, last)
   }
 
   package func carryOut(_ code: Word, in session: Session) throws {
-    try session.execute(swift: code)
+    if let module = CodeBeginning.importedModule(code.text) {
+      session.call.note("\(module) is here already")
+    } else if CodeBeginning.isDeclaration(code.text) {
+      // It is what 'code <<END' reads, so that it is a step to undo, and is recorded, as that is.
+      try session.executeExpanded([
+        Word(text: Command.code.name, range: code.range, quoting: .bare),
+        Word(text: code.text, range: code.range, quoting: .heredoc),
+      ])
+    } else {
+      try session.execute(swift: code)
+    }
   }
 
   package func isMessage(_ line: String, in session: Session) -> Bool { session.isMessage(line) }
@@ -25,6 +54,26 @@ package struct LenientReader: LineReader {
     if session.isSwift(words) { return true }
     let meant = try? session.otherWords(for: words)
     return meant != nil
+  }
+
+  package func commandWillRun(_ command: Command, in session: Session) {
+    guard let machine = session.scene.codeBook?.program.machine else { return }
+    machine.begin()
+    if command.group == .happening, command.name != "hit", command.name != "inside" {
+      machine.forgetOutput()
+    } else {
+      machine.keepOutput()
+    }
+  }
+
+  package func commandDidRun(_ command: Command, in session: Session) throws {
+    // A command may have brought views of a class that an extension is for.
+    if command.changesScene, let program = session.scene.codeBook?.program, program.hasExtensions {
+      for view in session.scene.views { program.join(view) }
+    }
+    // What a question made the code print is no part of the event before it.
+    session.scene.codeBook?.program.machine.restoreOutput()
+    try session.refuseFailureOfCode(in: command)
   }
 
   package func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {

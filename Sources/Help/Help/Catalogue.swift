@@ -19,7 +19,7 @@ enum Catalogue {
       .size,
     ]
   private static let overriding: [Command] = [
-    .inset, .override, .answer, .handle, .next, .implements, .keycommand,
+    .inset, .override, .code, .answer, .handle, .next, .implements, .keycommand,
   ]
   private static let gestures: [Command] = [
     .gesture, .require, .simultaneous, .delegate, .target, .targets,
@@ -31,7 +31,7 @@ enum Catalogue {
   ]
   private static let looking: [Command] = [
     .tree, .describe, .layout, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,
-    .draw, .map, .split, .why, .audit,
+    .draw, .map, .split, .why, .audit, .console,
   ]
   private static let expecting: [Command] = [
     .expect, .verify, .sweep, .test, .xfail, .end,

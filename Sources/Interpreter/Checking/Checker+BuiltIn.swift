@@ -6,9 +6,10 @@ extension Checker {
   func builtIn(
     _ name: String, _ arguments: [CodeArgument], _ expression: CodeExpression,
     _ expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     switch name {
-    case "print", "debugPrint", "NSLog", "dump", "os_log": return try printing(name, arguments, in: scope)
+    case "print", "debugPrint", "NSLog", "dump", "os_log":
+      return try printing(name, arguments, in: scope)
     case "min", "max": return try extreme(name, arguments, expression, expected, in: scope)
     case "abs":
       guard let first = arguments.first, arguments.count == 1 else { return nil }
@@ -21,7 +22,8 @@ extension Checker {
           if value == .min { throw CodeStop(.overflow) }
           return .int(abs(value))
         }
-      case .real: return Checked(.real) { frame throws(CodeStop) in .real(abs(try run(frame).number ?? 0)) }
+      case .real:
+        return Checked(.real) { frame throws(CodeStop) in .real(abs(try run(frame).number ?? 0)) }
       default: throw mismatch(checked.type, .real, at: first.value.range)
       }
     case "type":
@@ -32,7 +34,7 @@ extension Checker {
         .type(program.dynamicType(of: try run(frame), or: checked.type))
       }
     case "fatalError", "preconditionFailure", "assertionFailure":
-      let message = try arguments.first.map { argument throws(CodeMistake) in
+      let message = try arguments.first.map { argument throws(CodeFault) in
         try value(argument.value, as: .string, in: scope).run
       }
       return Checked(.never) { frame throws(CodeStop) in
@@ -55,7 +57,7 @@ extension Checker {
         try self.expression(arguments[1].value, in: scope)
       )
       guard let a = CodeSequence.element(of: one.type), let b = CodeSequence.element(of: other.type)
-      else { throw CodeMistake(.notASequence(one.type.text), at: expression.range) }
+      else { throw CodeFault(.notASequence(one.type.text), at: expression.range) }
       let (first, second) = (one.run, other.run)
       let pair = ValueType.tuple([ValueType.TupleElement(nil, a), ValueType.TupleElement(nil, b)])
       return Checked(.array(pair)) { frame throws(CodeStop) in
@@ -80,7 +82,7 @@ extension Checker {
 
   private func printing(
     _ name: String, _ arguments: [CodeArgument], in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     var runs: [Run] = []
     for argument in arguments where argument.label == nil {
       runs.append(try expression(argument.value, in: scope).run)
@@ -123,9 +125,9 @@ extension Checker {
   private func extreme(
     _ name: String, _ arguments: [CodeArgument], _ expression: CodeExpression,
     _ expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     guard arguments.count >= 2 else {
-      throw CodeMistake(.missingValue(expected: "\(name)(_:_:)"), at: expression.range)
+      throw CodeFault(.missingValue(expected: "\(name)(_:_:)"), at: expression.range)
     }
     var type: ValueType?
     for argument in arguments where !isLiteral(argument.value) {
@@ -153,7 +155,7 @@ extension Checker {
   private func stride(
     _ arguments: [CodeArgument], _ expression: CodeExpression, _ expected: ValueType?,
     in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     guard arguments.count == 3, let end = arguments[1].label, ["to", "through"].contains(end) else {
       return nil
     }

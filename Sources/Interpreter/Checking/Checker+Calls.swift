@@ -6,7 +6,7 @@ extension Checker {
   func call(
     _ callee: CodeExpression, _ arguments: [CodeArgument], _ expression: CodeExpression,
     expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     switch callee.kind {
     case .name(let name):
       if scope.find(name) == nil,
@@ -15,13 +15,14 @@ extension Checker {
         return checked
       }
     case .member(let base, let name):
-      if let checked = try memberCall(name, base, callee, arguments, expression, expected, in: scope)
+      if let checked = try memberCall(
+        name, base, callee, arguments, expression, expected, in: scope)
       {
         return checked
       }
     case .implicitMember(let name):
       guard let type = expected?.unwrapped else {
-        throw CodeMistake(.unknownContext(".\(name)(…)"), at: callee.range)
+        throw CodeFault(.unknownContext(".\(name)(…)"), at: callee.range)
       }
       return try staticCall(name, of: type, arguments, expression, in: scope)
     case .type(let type):
@@ -38,15 +39,15 @@ extension Checker {
 
   private func valueCall(
     _ function: Checked, _ callee: CodeExpression, _ arguments: [CodeArgument], in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     guard case .function(let parameters, let result) = function.type else {
       throw function.type.isOptional
-        ? CodeMistake(.mayBeNil(source.text(callee.range)), at: callee.range)
-        : CodeMistake(.notAFunction(source.text(callee.range)), at: callee.range)
+        ? CodeFault(.mayBeNil(source.text(callee.range)), at: callee.range)
+        : CodeFault(.notAFunction(source.text(callee.range)), at: callee.range)
     }
     guard parameters.count == arguments.count else {
       let name = source.text(callee.range)
-      throw CodeMistake(
+      throw CodeFault(
         .unknownLabel(name, of: name, forms: [function.type.text]), at: callee.range)
     }
     var runs: [Run] = []
@@ -72,7 +73,7 @@ extension Checker {
   private func freeCall(
     _ name: String, _ callee: CodeExpression, _ arguments: [CodeArgument],
     _ expression: CodeExpression, _ expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     if let me = scope.function.me {
       // A method of `self`.
       let isStatic = scope.function.isStatic
@@ -100,7 +101,9 @@ extension Checker {
       return try resolved(
         candidates, name, arguments, expression, base: { _ in .none }, in: scope)
     }
-    if let checked = try builtIn(name, arguments, expression, expected, in: scope) { return checked }
+    if let checked = try builtIn(name, arguments, expression, expected, in: scope) {
+      return checked
+    }
     guard let functions = library.functions[name] else { return nil }
     return try resolved(
       functions.compactMap(candidate), name, arguments, expression, base: { _ in .bool(true) },
@@ -121,7 +124,9 @@ extension Checker {
     if case .own(let own) = type {
       for method in own.methods(named: name) where method.isStatic == isStatic {
         // What UIKit calls is called as UIKit calls it, so that the record sees it.
-        if CodeProgram.asked.contains(method.declaration.fullName), own.baseClass != nil { continue }
+        if CodeProgram.asked.contains(method.declaration.fullName), own.baseClass != nil {
+          continue
+        }
         found.append(
           Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
             try program.call(program.actual(method, of: me), on: me, optional: values)
@@ -137,7 +142,7 @@ extension Checker {
   private func memberCall(
     _ name: String, _ base: CodeExpression, _ callee: CodeExpression, _ arguments: [CodeArgument],
     _ expression: CodeExpression, _ expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     if base.name == "super" { return try superCall(name, callee, arguments, expression, in: scope) }
     if let type = try typeName(callee, in: scope) {
       return try make(type, arguments, expression, in: scope)
@@ -161,7 +166,7 @@ extension Checker {
     if case .optional(let inner) = checked.type {
       let isMember =
         !candidates(name, of: inner, isStatic: false).isEmpty || CodeSequence.knows(name, inner)
-      if isMember { throw CodeMistake(.mayBeNil(source.text(base.range)), at: base.range) }
+      if isMember { throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range) }
     }
     // A property that holds a function.
     let owner = Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
@@ -172,13 +177,15 @@ extension Checker {
   private func methodCall(
     _ name: String, of base: Checked, _ place: Place?, _ arguments: [CodeArgument],
     _ expression: CodeExpression, isStatic: Bool, in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     if !isStatic,
       let checked = try sequenceCall(name, of: base, place, arguments, expression, in: scope)
     {
       return checked
     }
-    if !isStatic, let checked = try classCall(name, of: base, arguments, in: scope) { return checked }
+    if !isStatic, let checked = try classCall(name, of: base, arguments, in: scope) {
+      return checked
+    }
     let found = candidates(name, of: base.type, isStatic: isStatic)
     if found.isEmpty { return nil }
     if !isStatic, case .own(let own) = base.type, own.kind != .class,
@@ -194,7 +201,7 @@ extension Checker {
   /// Checks `isKind(of:)` and its kin, which every object has.
   private func classCall(
     _ name: String, of base: Checked, _ arguments: [CodeArgument], in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     guard base.type.isReference, ["isKind", "isMember", "isEqual"].contains(name),
       let argument = arguments.first, arguments.count == 1
     else { return nil }
@@ -213,9 +220,9 @@ extension Checker {
   private func mutatingCall(
     _ own: OwnType, _ name: String, _ place: Place?, _ arguments: [CodeArgument],
     _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     guard let place, let set = place.set else {
-      throw CodeMistake(.notAssignable(source.text(expression.range)), at: expression.range)
+      throw CodeFault(.notAssignable(source.text(expression.range)), at: expression.range)
     }
     let program = program
     let changed = Changed()
@@ -241,8 +248,8 @@ extension Checker {
   private func superCall(
     _ name: String, _ callee: CodeExpression, _ arguments: [CodeArgument],
     _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
-    guard let owner = scope.function.owner else { throw CodeMistake(.noSuper, at: callee.range) }
+  ) throws(CodeFault) -> Checked {
+    guard let owner = scope.function.owner else { throw CodeFault(.noSuper, at: callee.range) }
     if name == "init" { return try superInit(owner, arguments, expression, in: scope) }
     let program = program
     var found: [Candidate] = []
@@ -280,11 +287,11 @@ extension Checker {
   func resolved(
     _ candidates: [Candidate], _ name: String, _ arguments: [CodeArgument],
     _ expression: CodeExpression, base: @escaping Run, isChained: Bool = false, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
-    var first: CodeMistake?
+  ) throws(CodeFault) -> Checked {
+    var first: CodeFault?
     for candidate in candidates {
       guard let matched = candidate.signature.matched(arguments) else { continue }
-      do throws(CodeMistake) {
+      do throws(CodeFault) {
         let runs = try self.arguments(matched, of: candidate.signature, in: scope)
         return calling(candidate, runs, base, isChained)
       } catch {
@@ -293,7 +300,7 @@ extension Checker {
       }
     }
     if let first { throw first }
-    throw CodeMistake(
+    throw CodeFault(
       .unknownLabel(
         "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", of: name,
         forms: candidates.map(\.signature.name)), at: expression.range)
@@ -302,7 +309,7 @@ extension Checker {
   /// Checks the arguments of a call.
   private func arguments(
     _ matched: [[CodeArgument]], of signature: Signature, in scope: Scope
-  ) throws(CodeMistake) -> [Run?] {
+  ) throws(CodeFault) -> [Run?] {
     var runs: [Run?] = []
     for (index, given) in matched.enumerated() {
       let type = signature.parameters[index]

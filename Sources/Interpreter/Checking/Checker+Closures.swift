@@ -5,7 +5,7 @@ extension Checker {
   func closure(
     _ closure: CodeClosure, _ expression: CodeExpression, expecting expected: ValueType?,
     in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     var (wanted, wantedResult): ([ValueType]?, ValueType?)
     if case .function(let parameters, let result)? = expected?.unwrapped {
       (wanted, wantedResult) = (parameters, result)
@@ -26,13 +26,13 @@ extension Checker {
         } else if let wanted, wanted.indices.contains(index) {
           types.append(wanted[index])
         } else {
-          throw CodeMistake(.unknownContext(parameter.name ?? "_"), at: expression.range)
+          throw CodeFault(.unknownContext(parameter.name ?? "_"), at: expression.range)
         }
       }
     } else {
       types = wanted ?? []
     }
-    let declared = try closure.result.map { type throws(CodeMistake) in try self.type(type) }
+    let declared = try closure.result.map { type throws(CodeFault) in try self.type(type) }
     let result = declared ?? (wantedResult == .any ? nil : wantedResult)
     let function = Scope.Function(
       me: scope.function.me, owner: scope.function.owner, isStatic: scope.function.isStatic,
@@ -70,7 +70,7 @@ extension Checker {
 
   private func captures(
     _ closure: CodeClosure, _ expression: CodeExpression, from scope: Scope, in inner: Scope
-  ) throws(CodeMistake) -> [(slot: Int, run: Run)] {
+  ) throws(CodeFault) -> [(slot: Int, run: Run)] {
     var captures: [(slot: Int, run: Run)] = []
     for capture in closure.captures {
       let value = capture.value ?? CodeExpression(.name(capture.name), at: expression.range)
@@ -84,7 +84,7 @@ extension Checker {
   /// Checks the statements of a closure. One expression alone is its result.
   private func body(
     _ closure: CodeClosure, _ result: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> (Step, ValueType) {
+  ) throws(CodeFault) -> (Step, ValueType) {
     if closure.body.count == 1, case .expression(let expression) = closure.body[0].kind {
       let (source, machine) = (source, machine)
       let offset = expression.range.lowerBound

@@ -10,7 +10,7 @@ extension Checker {
   ///   - scope: The names.
   func expression(
     _ expression: CodeExpression, expecting expected: ValueType? = nil, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     var checked = try part(expression, expecting: expected, in: scope)
     if checked.isChained {
       checked.type = checked.type == .void ? .optional(.void) : checked.type.orNil
@@ -22,14 +22,15 @@ extension Checker {
   /// Checks an expression that may be the beginning of a longer one.
   func part(
     _ expression: CodeExpression, expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     switch expression.kind {
     case .integer(let value):
       if expected?.unwrapped == .real { return Checked(.real) { _ in .real(Double(value)) } }
       return Checked(.int) { _ in .int(value) }
     case .real(let value): return Checked(.real) { _ in .real(value) }
     case .boolean(let value): return Checked(.bool) { _ in .bool(value) }
-    case .nothing: return Checked(expected?.isOptional == true ? expected ?? .nothing : .nothing) { _ in .none }
+    case .nothing:
+      return Checked(expected?.isOptional == true ? expected ?? .nothing : .nothing) { _ in .none }
     case .text(let pieces): return try text(pieces, in: scope)
     case .place(let word): return place(word, expression, in: scope)
     case .selector(let name):
@@ -74,7 +75,8 @@ extension Checker {
     case .isType(let value, let type):
       let (checked, type) = (try self.expression(value, in: scope), try self.type(type))
       let (run, program) = (checked.run, program)
-      return Checked(.bool) { frame throws(CodeStop) in .bool(program.isValue(try run(frame), type)) }
+      return Checked(.bool) { frame throws(CodeStop) in .bool(program.isValue(try run(frame), type))
+      }
     case .cast(let value, let cast, let type): return try self.cast(value, cast, type, in: scope)
     }
   }
@@ -83,7 +85,7 @@ extension Checker {
 
   private func text(
     _ pieces: [CodeExpression.TextPiece], in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     var runs: [Run] = []
     for piece in pieces {
       switch piece {
@@ -120,7 +122,7 @@ extension Checker {
   private func array(
     _ values: [CodeExpression], _ expression: CodeExpression, expecting expected: ValueType?,
     in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     var element: ValueType?
     var isSet = false
     switch expected?.unwrapped {
@@ -129,7 +131,8 @@ extension Checker {
     case .dictionary(let key, let value) where values.isEmpty:
       return Checked(.dictionary(key, value)) { _ in .dictionary([]) }
     // A set of options.
-    case .value(let name)? where values.allSatisfy({ if case .implicitMember = $0.kind { true } else { false } }):
+    case .value(let name)?
+    where values.allSatisfy({ if case .implicitMember = $0.kind { true } else { false } }):
       return try options(values, .value(name), in: scope)
     default: break
     }
@@ -143,13 +146,15 @@ extension Checker {
       }
       runs.append(checked.run)
       if let known = element {
-        if known != .any, !fits(checked.type, known) { element = common(known, checked.type) ?? .any }
+        if known != .any, !fits(checked.type, known) {
+          element = common(known, checked.type) ?? .any
+        }
       } else {
         element = checked.type
       }
     }
     guard let element else {
-      throw CodeMistake(.unknownContext(source.text(expression.range)), at: expression.range)
+      throw CodeFault(.unknownContext(source.text(expression.range)), at: expression.range)
     }
     // Numbers with and without a point are numbers with one.
     if expected == nil, element == .int, values.contains(where: isReal) {
@@ -166,7 +171,7 @@ extension Checker {
 
   private func options(
     _ values: [CodeExpression], _ type: ValueType, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     var runs: [Run] = []
     for value in values { runs.append(try self.value(value, as: type, in: scope).run) }
     let found = runs
@@ -180,7 +185,7 @@ extension Checker {
   private func dictionary(
     _ pairs: [(key: CodeExpression, value: CodeExpression)], _ expression: CodeExpression,
     expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     var types: (key: ValueType, value: ValueType)?
     if case .dictionary(let key, let value)? = expected?.unwrapped { types = (key, value) }
     var runs: [(key: Run, value: Run)] = []
@@ -198,7 +203,7 @@ extension Checker {
       runs.append((key.run, value.run))
     }
     guard let types else {
-      throw CodeMistake(.unknownContext(source.text(expression.range)), at: expression.range)
+      throw CodeFault(.unknownContext(source.text(expression.range)), at: expression.range)
     }
     let found = runs
     return Checked(.dictionary(types.key, types.value)) { frame throws(CodeStop) in
@@ -212,7 +217,7 @@ extension Checker {
 
   private func tuple(
     _ elements: [CodeArgument], expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     if elements.isEmpty { return Checked(.void) { _ in .void } }
     var wanted: [ValueType.TupleElement]?
     if case .tuple(let types)? = expected?.unwrapped, types.count == elements.count {
@@ -236,7 +241,7 @@ extension Checker {
   private func conditional(
     _ condition: CodeExpression, _ first: CodeExpression, _ second: CodeExpression,
     expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let test = try self.condition(condition, in: scope)
     var one = try expression(first, expecting: expected, in: scope)
     var other = try expression(second, expecting: expected, in: scope)
@@ -254,7 +259,7 @@ extension Checker {
     } else if let common = common(one.type, other.type) {
       type = common
     } else {
-      throw CodeMistake(.wrongType(other.type.text, expected: one.type.text), at: second.range)
+      throw CodeFault(.wrongType(other.type.text, expected: one.type.text), at: second.range)
     }
     let (yes, no) = (one.run, other.run)
     return Checked(type) { frame throws(CodeStop) in
@@ -264,7 +269,7 @@ extension Checker {
 
   private func cast(
     _ value: CodeExpression, _ cast: CodeExpression.Cast, _ written: CodeType, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let type = try self.type(written)
     let checked = try expression(value, expecting: cast == .plain ? type : nil, in: scope)
     let (run, program) = (checked.run, program)
@@ -291,12 +296,12 @@ extension Checker {
   /// Checks an expression that must be true or false.
   func condition(
     _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> (Frame) throws(CodeStop) -> Bool {
+  ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
     let checked = try self.expression(expression, expecting: .bool, in: scope)
     guard checked.type == .bool else {
       throw checked.type.unwrapped == .bool
-        ? CodeMistake(.mayBeNil(source.text(expression.range)), at: expression.range)
-        : CodeMistake(.notABool(checked.type.text), at: expression.range)
+        ? CodeFault(.mayBeNil(source.text(expression.range)), at: expression.range)
+        : CodeFault(.notABool(checked.type.text), at: expression.range)
     }
     let run = checked.run
     return { frame throws(CodeStop) in try run(frame).isTrue }

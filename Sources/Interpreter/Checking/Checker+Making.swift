@@ -6,12 +6,13 @@ extension Checker {
   func staticCall(
     _ name: String, of type: ValueType, _ arguments: [CodeArgument], _ expression: CodeExpression,
     in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     if name == "init" { return try make(type, arguments, expression, in: scope) }
     let program = program
     var found: [Candidate] = []
     if case .own(let own) = type {
-      if let index = own.cases.firstIndex(where: { $0.name == name }), !own.cases[index].values.isEmpty
+      if let index = own.cases.firstIndex(where: { $0.name == name }),
+        !own.cases[index].values.isEmpty
       {
         let values = own.cases[index].values
         found.append(
@@ -42,7 +43,7 @@ extension Checker {
   /// Checks a call of an initializer.
   func make(
     _ type: ValueType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     switch type {
     case .array(let element):
       guard let first = arguments.first else { return Checked(type) { _ in .array([]) } }
@@ -69,7 +70,8 @@ extension Checker {
     case .own(let own): return try make(own, arguments, expression, in: scope)
     case .object(let name): return try make(object: name, arguments, expression, in: scope)
     default:
-      let found = library.members("init", of: type, isStatic: true).compactMap { member -> Candidate? in
+      let found = library.members("init", of: type, isStatic: true).compactMap {
+        member -> Candidate? in
         guard case .method(let call) = member.kind else { return nil }
         return Candidate(signature: Signature(member)) { _, values throws(CodeStop) in
           try call(.none, values.map { $0 ?? .none })
@@ -86,10 +88,10 @@ extension Checker {
   private func converted(
     _ argument: CodeArgument, to type: ValueType, in scope: Scope,
     _ make: @escaping ([CodeValue]) -> CodeValue
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let checked = try expression(argument.value, in: scope)
     guard let element = CodeSequence.element(of: checked.type) else {
-      throw CodeMistake(.notASequence(checked.type.text), at: argument.value.range)
+      throw CodeFault(.notASequence(checked.type.text), at: argument.value.range)
     }
     let run = checked.run
     let result: ValueType
@@ -104,9 +106,9 @@ extension Checker {
 
   private func toInt(
     _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     guard let first = arguments.first, arguments.count == 1 else {
-      throw CodeMistake(.missingValue(expected: "Int"), at: expression.range)
+      throw CodeFault(.missingValue(expected: "Int"), at: expression.range)
     }
     let checked = try self.expression(first.value, in: scope)
     let run = checked.run
@@ -131,7 +133,7 @@ extension Checker {
 
   private func make(
     _ own: OwnType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let (program, type) = (program, ValueType.own(own))
     var found: [Candidate] = []
     if own.kind == .enum, let raw = own.rawType {
@@ -185,7 +187,7 @@ extension Checker {
 
   private func make(
     object name: String, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let type = ValueType.object(name)
     var found: [Candidate] = []
     for member in library.statics[name]?["init"] ?? [] {
@@ -210,7 +212,7 @@ extension Checker {
       }
     }
     guard !found.isEmpty else {
-      throw CodeMistake(.notRun("\(name)(…)"), at: expression.range)
+      throw CodeFault(.notRun("\(name)(…)"), at: expression.range)
     }
     return try resolved(found, name, arguments, expression, base: { _ in .none }, in: scope)
   }
@@ -219,7 +221,7 @@ extension Checker {
   /// has something to do, and the frame is set.
   func superInit(
     _ owner: OwnType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let program = program
     var found: [Candidate] = []
     if let parent = owner.ownSuperclass {
@@ -238,7 +240,8 @@ extension Checker {
         Candidate(signature: Signature("init(frame:)", ["frame"], [.value("CGRect")], .void)) {
           me, values in
           if let view = me.object as? UIView,
-            let frame = values.first.flatMap({ $0 }).flatMap({ CGRect.from($0) }), view.frame != frame
+            let frame = values.first.flatMap({ $0 }).flatMap({ CGRect.from($0) }),
+            view.frame != frame
           {
             view.frame = frame
           }

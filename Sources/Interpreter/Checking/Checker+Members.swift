@@ -15,7 +15,7 @@ extension Checker {
   /// Checks `base.name` that is no call.
   func member(
     _ name: String, of base: CodeExpression, _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     if name == "self" { return try self.part(base, expecting: nil, in: scope) }
     if base.name == "super", scope.function.me != nil {
       let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
@@ -39,7 +39,7 @@ extension Checker {
         try property(name, of: Place(type: inner, get: checked.run, set: nil), at: expression.range)
           != nil
       {
-        throw CodeMistake(.mayBeNil(source.text(base.range)), at: base.range)
+        throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range)
       }
       if let method = try methodValue(name, of: checked) { return method }
       throw unknownMember(name, of: checked.type, at: expression.range)
@@ -50,7 +50,7 @@ extension Checker {
   /// Returns a method as a value: `views.forEach(view.addSubview)`.
   private func methodValue(
     _ name: String, of base: Checked
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     let run = base.run
     if case .own(let own) = base.type, let method = own.methods(named: name).first {
       let program = program
@@ -62,7 +62,8 @@ extension Checker {
           })
       }
     }
-    guard let member = library.members(name, of: base.type).first, case .method(let call) = member.kind
+    guard let member = library.members(name, of: base.type).first,
+      case .method(let call) = member.kind
     else { return nil }
     return Checked(.function(member.parameters, member.type)) { frame throws(CodeStop) in
       let me = try run(frame)
@@ -72,13 +73,13 @@ extension Checker {
 
   func unknownMember(
     _ name: String, of type: ValueType, isStatic: Bool = false, at range: Range<Int>
-  ) -> CodeMistake {
+  ) -> CodeFault {
     let near = Spelling.near(name, in: names(of: type, isStatic: isStatic))
-    return CodeMistake(.unknownMember(name, of: type.text, suggestions: near), at: range)
+    return CodeFault(.unknownMember(name, of: type.text, suggestions: near), at: range)
   }
 
   /// Returns the type that names with dots stand for: `UIControl.State`; nil if they stand for none.
-  func typeName(_ expression: CodeExpression, in scope: Scope) throws(CodeMistake) -> ValueType? {
+  func typeName(_ expression: CodeExpression, in scope: Scope) throws(CodeFault) -> ValueType? {
     guard let name = dotted(expression), name.first?.isUppercase == true,
       scope.find(String(name.prefix { $0 != "." })) == nil
     else { return nil }
@@ -98,7 +99,7 @@ extension Checker {
   /// Returns a property of a value; nil if there is none.
   func property(
     _ name: String, of base: Place, at range: Range<Int>
-  ) throws(CodeMistake) -> Place? {
+  ) throws(CodeFault) -> Place? {
     if case .tuple(let elements) = base.type {
       let index = elements.firstIndex { $0.label == name } ?? Int(name)
       guard let index, elements.indices.contains(index) else { return nil }
@@ -189,7 +190,9 @@ extension Checker {
           return .structure(type, values)
         })
     }
-    if let computed = own.computedProperty(named: name, isStatic: false), computed.getter != nil || computed.declaration.getter != nil {
+    if let computed = own.computedProperty(named: name, isStatic: false),
+      computed.getter != nil || computed.declaration.getter != nil
+    {
       return place(
         computed.type, of: base,
         read: { value throws(CodeStop) in
@@ -229,7 +232,7 @@ extension Checker {
   /// Returns a property of `super`.
   private func inheritedProperty(
     _ name: String, of me: Place, in scope: Scope, at range: Range<Int>
-  ) throws(CodeMistake) -> Place? {
+  ) throws(CodeFault) -> Place? {
     guard let owner = scope.function.owner else { return nil }
     if let parent = owner.ownSuperclass {
       return try property(
@@ -246,7 +249,7 @@ extension Checker {
   func element(
     of base: CodeExpression, _ arguments: [CodeArgument], _ expression: CodeExpression,
     in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let checked = try part(base, expecting: nil, in: scope)
     let owner = Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
     let place = try elementPlace(of: owner, arguments, expression, in: scope)
@@ -256,9 +259,9 @@ extension Checker {
   /// Returns the place of an element of a list or a dictionary.
   func elementPlace(
     of base: Place, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Place {
+  ) throws(CodeFault) -> Place {
     guard let first = arguments.first else {
-      throw CodeMistake(.missingValue(expected: "Int"), at: expression.range)
+      throw CodeFault(.missingValue(expected: "Int"), at: expression.range)
     }
     let get = base.get
     var place: Place
@@ -298,7 +301,7 @@ extension Checker {
     case .dictionary(let keyType, let valueType):
       let key = try self.value(first.value, as: keyType, in: scope).run
       let fallback =
-        try arguments.first { $0.label == "default" }.map { argument throws(CodeMistake) in
+        try arguments.first { $0.label == "default" }.map { argument throws(CodeFault) in
           try self.value(argument.value, as: valueType, in: scope).run
         }
       place = Place(
@@ -306,7 +309,9 @@ extension Checker {
         get: chained(base) { frame throws(CodeStop) in
           let key = try key(frame)
           guard case .dictionary(let pairs) = try get(frame) else { return .none }
-          if let found = pairs.first(where: { CodeValue.areEqual($0.key, key) }) { return found.value }
+          if let found = pairs.first(where: { CodeValue.areEqual($0.key, key) }) {
+            return found.value
+          }
           return try fallback?(frame) ?? .none
         }, set: nil, isChained: base.isChained)
       if let set = base.set {
@@ -326,9 +331,9 @@ extension Checker {
         }
       }
     case .optional:
-      throw CodeMistake(.mayBeNil(source.text(expression.range)), at: expression.range)
+      throw CodeFault(.mayBeNil(source.text(expression.range)), at: expression.range)
     default:
-      throw CodeMistake(
+      throw CodeFault(
         .unknownMember("subscript", of: base.type.text, suggestions: []), at: expression.range)
     }
     return place
@@ -339,7 +344,7 @@ extension Checker {
   /// Checks the left side of an assignment.
   func place(
     _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Place {
+  ) throws(CodeFault) -> Place {
     switch expression.kind {
     case .name(let name):
       if let (local, levels) = scope.find(name) {
@@ -373,7 +378,7 @@ extension Checker {
       let owner = try place(base, in: scope)
       guard let place = try property(name, of: owner, at: expression.range) else {
         if owner.type.isOptional {
-          throw CodeMistake(.mayBeNil(source.text(base.range)), at: base.range)
+          throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range)
         }
         throw unknownMember(name, of: owner.type, at: expression.range)
       }
@@ -403,7 +408,7 @@ extension Checker {
 
   private func metatype(
     _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> ValueType? {
+  ) throws(CodeFault) -> ValueType? {
     if let type = try typeName(expression, in: scope) { return type }
     guard expression.name == "Self" else { return nil }
     return scope.function.me
@@ -411,10 +416,10 @@ extension Checker {
 
   private func superPlace(
     _ name: String, _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Place {
+  ) throws(CodeFault) -> Place {
     let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
     guard let place = try inheritedProperty(name, of: me, in: scope, at: expression.range) else {
-      throw CodeMistake(.noSuper, at: expression.range)
+      throw CodeFault(.noSuper, at: expression.range)
     }
     return place
   }
@@ -422,7 +427,7 @@ extension Checker {
   /// Lets an initializer set a constant of its own object, directly and without observers.
   private func settableInInit(
     _ place: Place, _ name: String, in scope: Scope
-  ) throws(CodeMistake) -> Place {
+  ) throws(CodeFault) -> Place {
     guard let owner = scope.function.owner, scope.function.method?.declaration.name == "init",
       owner.kind == .class, let index = owner.stored.firstIndex(where: { $0.name == name })
     else { return place }

@@ -5,7 +5,7 @@ extension Checker {
   /// Checks a name that stands for a value or a type.
   func named(
     _ name: String, _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     if let (local, levels) = scope.find(name) {
       let slot = local.slot
       if levels == 0 { return Checked(local.type) { frame in frame.slots[slot] } }
@@ -17,7 +17,7 @@ extension Checker {
       guard let me = scope.function.me else { break }
       if scope.function.isStatic { return Checked(.metatype(me)) { _ in .type(me) } }
       return Checked(me) { frame in frame.me }
-    case "super": throw CodeMistake(.noSuper, at: expression.range)
+    case "super": throw CodeFault(.noSuper, at: expression.range)
     case "Self":
       guard let me = scope.function.me else { break }
       return Checked(.metatype(me)) { _ in .type(me) }
@@ -34,7 +34,7 @@ extension Checker {
       return Checked(global.type) { frame throws(CodeStop) in try global.value() }
     }
     if name == "M_PI" { return Checked(.real) { _ in .real(.pi) } }
-    throw CodeMistake(
+    throw CodeFault(
       .unknownName(name, suggestions: suggestions(for: name, in: scope)), at: expression.range)
   }
 
@@ -54,10 +54,10 @@ extension Checker {
   /// Checks `$0`.
   private func shorthand(
     _ name: String, _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     guard name.hasPrefix("$"), let index = Int(name.dropFirst()) else { return nil }
     guard let types = scope.function.shorthand, types.indices.contains(index) else {
-      throw CodeMistake(.unknownName(name, suggestions: []), at: expression.range)
+      throw CodeFault(.unknownName(name, suggestions: []), at: expression.range)
     }
     return Checked(types[index]) { frame in frame.slots[index] }
   }
@@ -65,7 +65,7 @@ extension Checker {
   /// Finds a property of `self` that is written without it.
   func ownProperty(
     _ name: String, _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Place? {
+  ) throws(CodeFault) -> Place? {
     guard let me = scope.function.me else { return nil }
     if scope.function.isStatic {
       return try staticProperty(name, of: me, at: expression.range)
@@ -82,7 +82,7 @@ extension Checker {
 
   private func ownMethodValue(
     _ name: String, in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     guard case .own(let own)? = scope.function.me, !scope.function.isStatic,
       let method = own.methods(named: name).first
     else { return nil }
@@ -101,15 +101,17 @@ extension Checker {
   /// Checks `.red` and the like, whose type its place tells.
   func implicitMember(
     _ name: String, _ expression: CodeExpression, expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     guard let type = expected?.unwrapped, type != .any else {
-      throw CodeMistake(.unknownContext(".\(name)"), at: expression.range)
+      throw CodeFault(.unknownContext(".\(name)"), at: expression.range)
     }
-    if expected?.isOptional == true, name == "none" { return Checked(expected ?? .nothing) { _ in .none } }
+    if expected?.isOptional == true, name == "none" {
+      return Checked(expected ?? .nothing) { _ in .none }
+    }
     if let place = try staticProperty(name, of: type, at: expression.range) {
       return Checked(place.type, place.get)
     }
-    throw CodeMistake(
+    throw CodeFault(
       .unknownMember(
         name, of: type.text, suggestions: Spelling.near(name, in: names(of: type, isStatic: true))),
       at: expression.range)
@@ -118,7 +120,7 @@ extension Checker {
   /// Returns a property or a case of a type itself; nil if there is none.
   func staticProperty(
     _ name: String, of type: ValueType, at range: Range<Int>
-  ) throws(CodeMistake) -> Place? {
+  ) throws(CodeFault) -> Place? {
     if case .own(let own) = type {
       if let index = own.cases.firstIndex(where: { $0.name == name }) {
         guard own.cases[index].values.isEmpty else { return nil }

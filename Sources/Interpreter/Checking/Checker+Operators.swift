@@ -5,7 +5,7 @@ extension Checker {
   func prefix(
     _ sign: String, _ inner: CodeExpression, _ expression: CodeExpression,
     expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     switch sign {
     case "!":
       let test = try condition(inner, in: scope)
@@ -14,7 +14,7 @@ extension Checker {
     default:
       let checked = try self.expression(inner, expecting: expected, in: scope)
       guard checked.type == .int || checked.type == .real else {
-        throw CodeMistake(.wrongOperands(sign, checked.type.text, ""), at: expression.range)
+        throw CodeFault(.wrongOperands(sign, checked.type.text, ""), at: expression.range)
       }
       let run = checked.run
       if sign == "+" { return checked }
@@ -38,7 +38,7 @@ extension Checker {
   func binary(
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
     expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     switch sign {
     case "&&", "||":
       let (one, other) = (try condition(left, in: scope), try condition(right, in: scope))
@@ -61,7 +61,7 @@ extension Checker {
   /// Checks two values of which each may tell the type of the other.
   private func operands(
     _ left: CodeExpression, _ right: CodeExpression, expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> (Checked, Checked) {
+  ) throws(CodeFault) -> (Checked, Checked) {
     let number = expected == .real || expected == .int ? expected : nil
     if isLiteral(left), !isLiteral(right) {
       let other = try expression(right, expecting: number, in: scope)
@@ -87,9 +87,9 @@ extension Checker {
 
   private func calculation(
     _ sign: String, _ one: Checked, _ other: Checked, _ expression: CodeExpression
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let (left, right) = (one.run, other.run)
-    let mistake = CodeMistake(
+    let mistake = CodeFault(
       .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     switch (one.type, other.type) {
     case (.int, .int):
@@ -144,11 +144,13 @@ extension Checker {
 
   private func coalescing(
     _ left: CodeExpression, _ right: CodeExpression, expecting expected: ValueType?, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let one = try expression(left, expecting: expected.map(\.orNil), in: scope)
     let inner = one.type.unwrapped
     let other = try expression(
-      right, expecting: inner == .nothing ? expected : expected.map { fits(inner, $0) ? $0 : inner } ?? inner,
+      right,
+      expecting: inner == .nothing
+        ? expected : expected.map { fits(inner, $0) ? $0 : inner } ?? inner,
       in: scope)
     guard let type = common(inner, other.type) else {
       throw mismatch(other.type, inner, at: right.range)
@@ -163,7 +165,7 @@ extension Checker {
   private func comparison(
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
     in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let (one, other): (Checked, Checked)
     if needsContext(left), !needsContext(right) {
       other = try self.expression(right, in: scope)
@@ -180,7 +182,7 @@ extension Checker {
       && [ValueType.int, .real].contains(other.type.unwrapped)
       && one.type.unwrapped != other.type.unwrapped
     guard areComparable, !isNumberMix else {
-      throw CodeMistake(
+      throw CodeFault(
         .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     }
     let (first, second, isEquality) = (one.run, other.run, sign.hasPrefix("="))
@@ -192,10 +194,10 @@ extension Checker {
   private func range(
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
     in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let (one, other) = try operands(left, right, expecting: nil, in: scope)
     guard one.type == other.type, one.type == .int || one.type == .real else {
-      throw CodeMistake(
+      throw CodeFault(
         .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     }
     let (first, second, isClosed) = (one.run, other.run, sign == "...")

@@ -6,7 +6,7 @@ extension Checker {
   func sequenceCall(
     _ name: String, of base: Checked, _ place: Place?, _ arguments: [CodeArgument],
     _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     if case .range(let bound) = base.type, name == "contains", let argument = arguments.first {
       let (run, value) = (base.run, try self.value(argument.value, as: bound, in: scope).run)
       return Checked(.bool) { frame throws(CodeStop) in
@@ -55,9 +55,9 @@ extension Checker {
   /// Checks the function that a call is given.
   private func function(
     _ call: SequenceCall, _ parameters: [ValueType], _ result: ValueType, at index: Int = 0
-  ) throws(CodeMistake) -> (type: ValueType, run: Run) {
+  ) throws(CodeFault) -> (type: ValueType, run: Run) {
     guard call.arguments.indices.contains(index) else {
-      throw CodeMistake(.missingValue(expected: "{ … }"), at: call.expression.range)
+      throw CodeFault(.missingValue(expected: "{ … }"), at: call.expression.range)
     }
     let argument = call.arguments[index]
     // An operator alone compares.
@@ -82,16 +82,16 @@ extension Checker {
 
   private func change(
     _ call: SequenceCall, _ place: Place?
-  ) throws(CodeMistake) -> Checked? {
+  ) throws(CodeFault) -> Checked? {
     let (element, scope) = (call.element, call.scope)
     let isList = if case .array = call.base.type { true } else { false }
     let isDictionary = if case .dictionary = call.base.type { true } else { false }
     func changing(
       _ type: ValueType,
       _ body: @escaping (Frame, inout [CodeValue]) throws(CodeStop) -> CodeValue
-    ) throws(CodeMistake) -> Checked {
+    ) throws(CodeFault) -> Checked {
       guard let place, let set = place.set else {
-        throw CodeMistake(
+        throw CodeFault(
           .isConstant(source.text(call.expression.range)), at: call.expression.range)
       }
       let get = place.get
@@ -102,7 +102,11 @@ extension Checker {
         guard values.count <= CodeMachine.mostElements else {
           throw CodeStop(.tooManyElements(CodeMachine.mostElements))
         }
-        if case .set = value { try set(frame, .set(values)) } else { try set(frame, .array(values)) }
+        if case .set = value {
+          try set(frame, .set(values))
+        } else {
+          try set(frame, .array(values))
+        }
         return result
       }
     }
@@ -194,7 +198,7 @@ extension Checker {
 
   // MARK: Questions
 
-  private func question(_ call: SequenceCall) throws(CodeMistake) -> Checked? {
+  private func question(_ call: SequenceCall) throws(CodeFault) -> Checked? {
     let (element, scope) = (call.element, call.scope)
     let hasFunction = call.label == "where" || call.isTrailing
     switch call.name {
@@ -270,7 +274,7 @@ extension Checker {
 
   // MARK: Other sequences
 
-  private func transformation(_ call: SequenceCall) throws(CodeMistake) -> Checked? {
+  private func transformation(_ call: SequenceCall) throws(CodeFault) -> Checked? {
     let (element, scope) = (call.element, call.scope)
     let isSet = if case .set = call.base.type { true } else { false }
     switch call.name {
@@ -281,7 +285,7 @@ extension Checker {
       if name == "compactMap" { found = type.unwrapped }
       if name == "flatMap" {
         guard let inner = CodeSequence.element(of: type) else {
-          throw CodeMistake(.notASequence(type.text), at: call.expression.range)
+          throw CodeFault(.notASequence(type.text), at: call.expression.range)
         }
         found = inner
       }
@@ -303,7 +307,8 @@ extension Checker {
       }
     case "filter":
       let run = try function(call, [element], .bool).run
-      return result(call, isSet ? .set(element) : .array(element)) { frame, values throws(CodeStop) in
+      return result(call, isSet ? .set(element) : .array(element)) {
+        frame, values throws(CodeStop) in
         let test = try run(frame)
         var kept: [CodeValue] = []
         for value in values where try Self.call(test, [value]).isTrue { kept.append(value) }
@@ -350,7 +355,7 @@ extension Checker {
       }
     case "dropFirst", "dropLast", "prefix", "suffix":
       let count =
-        try call.arguments.first.map { argument throws(CodeMistake) in
+        try call.arguments.first.map { argument throws(CodeFault) in
           try value(argument.value, as: .int, in: scope).run
         } ?? { _ in .int(1) }
       let name = call.name
@@ -366,7 +371,7 @@ extension Checker {
         }
       }
     case "joined" where element == .string:
-      let separator = try call.arguments.first.map { argument throws(CodeMistake) in
+      let separator = try call.arguments.first.map { argument throws(CodeFault) in
         try value(argument.value, as: .string, in: scope).run
       }
       return result(call, .string) { frame, values throws(CodeStop) in

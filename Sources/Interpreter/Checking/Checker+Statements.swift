@@ -3,12 +3,12 @@ import ResponderKit
 
 extension Checker {
   /// Checks statements in a scope of their own.
-  func block(_ statements: [CodeStatement], in scope: Scope) throws(CodeMistake) -> Step {
+  func block(_ statements: [CodeStatement], in scope: Scope) throws(CodeFault) -> Step {
     try self.statements(statements, in: scope.nested())
   }
 
   /// Checks statements that follow each other.
-  func statements(_ statements: [CodeStatement], in scope: Scope) throws(CodeMistake) -> Step {
+  func statements(_ statements: [CodeStatement], in scope: Scope) throws(CodeFault) -> Step {
     var steps: [Step] = []
     var deferred: [(after: Int, step: Step)] = []
     for statement in statements {
@@ -38,7 +38,8 @@ extension Checker {
       }
       // Those that were reached run, the last first.
       let end = reached
-      for (after, step) in last.reversed() where after < end || (after == end && end == found.count) {
+      for (after, step) in last.reversed() where after < end || (after == end && end == found.count)
+      {
         _ = try step(frame)
       }
       return flow
@@ -46,7 +47,7 @@ extension Checker {
   }
 
   /// Checks a statement.
-  func statement(_ statement: CodeStatement, in scope: Scope) throws(CodeMistake) -> Step {
+  func statement(_ statement: CodeStatement, in scope: Scope) throws(CodeFault) -> Step {
     let (source, machine, offset) = (source, machine, statement.range.lowerBound)
     let step = try body(of: statement, in: scope)
     return { frame throws(CodeStop) in
@@ -55,7 +56,7 @@ extension Checker {
     }
   }
 
-  private func body(of statement: CodeStatement, in scope: Scope) throws(CodeMistake) -> Step {
+  private func body(of statement: CodeStatement, in scope: Scope) throws(CodeFault) -> Step {
     switch statement.kind {
     case .expression(let expression): return try expressionStep(expression, in: scope)
     case .assignment(let target, let sign, let value):
@@ -63,12 +64,12 @@ extension Checker {
     case .variable(let variable): return try self.variable(variable, in: scope)
     case .function(let function): return try localFunction(function, in: scope)
     case .type(let type):
-      throw CodeMistake(.notHere("\(type.kind.rawValue) \(type.name)"), at: type.nameRange)
+      throw CodeFault(.notHere("\(type.kind.rawValue) \(type.name)"), at: type.nameRange)
     case .condition(let conditions, let then, let otherwise):
       let inner = scope.nested()
       let test = try self.conditions(conditions, in: inner)
       let body = try block(then, in: inner)
-      let other = try otherwise.map { statements throws(CodeMistake) in
+      let other = try otherwise.map { statements throws(CodeFault) in
         try block(statements, in: scope)
       }
       return { frame throws(CodeStop) in
@@ -112,7 +113,7 @@ extension Checker {
 
   private func expressionStep(
     _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeMistake) -> Step {
+  ) throws(CodeFault) -> Step {
     let checked = try self.expression(expression, in: scope)
     let (run, machine, source, offset) = (checked.run, machine, source, expression.range.lowerBound)
     let tells = checked.type != .void && checked.type != .optional(.void)
@@ -126,11 +127,11 @@ extension Checker {
   private func assignment(
     _ target: CodeExpression, _ sign: String?, _ value: CodeExpression, _ statement: CodeStatement,
     in scope: Scope
-  ) throws(CodeMistake) -> Step {
+  ) throws(CodeFault) -> Step {
     let place = try self.place(target, in: scope)
     let name = source.text(target.range)
     guard let set = place.set else {
-      throw CodeMistake(.isConstant(name), at: target.range)
+      throw CodeFault(.isConstant(name), at: target.range)
     }
     let checked: Checked
     if let sign {
@@ -153,14 +154,14 @@ extension Checker {
     }
   }
 
-  private func variable(_ variable: CodeVariable, in scope: Scope) throws(CodeMistake) -> Step {
+  private func variable(_ variable: CodeVariable, in scope: Scope) throws(CodeFault) -> Step {
     if variable.isComputed || variable.didSet != nil || variable.willSet != nil {
-      throw CodeMistake(.notHere("var \(variable.name ?? "")"), at: variable.range)
+      throw CodeFault(.notHere("var \(variable.name ?? "")"), at: variable.range)
     }
-    let declared = try variable.type.map { type throws(CodeMistake) in try self.type(type) }
+    let declared = try variable.type.map { type throws(CodeFault) in try self.type(type) }
     guard let value = variable.value else {
       guard let name = variable.name, let declared else {
-        throw CodeMistake(.missingValue(expected: "="), at: variable.range)
+        throw CodeFault(.missingValue(expected: "="), at: variable.range)
       }
       let slot = scope.declare(name, declared, isConstant: false)
       return { frame in
@@ -175,7 +176,7 @@ extension Checker {
       checked = try expression(value, in: scope)
     }
     if checked.type == .nothing {
-      throw CodeMistake(.unknownContext("nil"), at: value.range)
+      throw CodeFault(.unknownContext("nil"), at: value.range)
     }
     let bind = try binding(
       variable.pattern, declared ?? checked.type, isConstant: variable.isConstant, in: scope)
@@ -192,7 +193,7 @@ extension Checker {
   /// Declares the names of a pattern; returns what gives them their values.
   func binding(
     _ pattern: CodePattern, _ type: ValueType, isConstant: Bool, in scope: Scope
-  ) throws(CodeMistake) -> (Frame, CodeValue) -> Void {
+  ) throws(CodeFault) -> (Frame, CodeValue) -> Void {
     switch pattern {
     case .binding(let name, _):
       let slot = scope.declare(name, type, isConstant: isConstant)
@@ -215,10 +216,11 @@ extension Checker {
 
   private func localFunction(
     _ function: CodeFunction, in scope: Scope
-  ) throws(CodeMistake) -> Step {
+  ) throws(CodeFault) -> Step {
     var types: [ValueType] = []
     for parameter in function.parameters { types.append(try type(parameter.type)) }
-    let result = try function.result.map { type throws(CodeMistake) in try self.type(type) } ?? .void
+    let result =
+      try function.result.map { type throws(CodeFault) in try self.type(type) } ?? .void
     let slot = scope.declare(function.name, .function(types, result), isConstant: true)
     let inner = Scope.Function(
       me: scope.function.me, owner: scope.function.owner, isStatic: scope.function.isStatic,
@@ -243,7 +245,7 @@ extension Checker {
   /// Checks the statements of a function. One expression alone is its result.
   func functionBody(
     _ statements: [CodeStatement], in scope: Scope
-  ) throws(CodeMistake) -> OwnType.Body {
+  ) throws(CodeFault) -> OwnType.Body {
     let function = scope.function
     if statements.count == 1, case .expression(let expression) = statements[0].kind,
       let result = function.result, result != .void
@@ -260,7 +262,7 @@ extension Checker {
     }
     let step = try self.statements(statements, in: scope)
     if let result = function.result, result != .void, !Ending.always(statements) {
-      throw CodeMistake(
+      throw CodeFault(
         .missingReturn(expected: result.text), at: statements.last?.range ?? 0..<0)
     }
     return OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
@@ -270,7 +272,7 @@ extension Checker {
 
   private func returning(
     _ value: CodeExpression?, _ statement: CodeStatement, in scope: Scope
-  ) throws(CodeMistake) -> Step {
+  ) throws(CodeFault) -> Step {
     let (machine, source, offset) = (machine, source, statement.range.lowerBound)
     guard let value else {
       return { _ in .returned(.void) }
@@ -295,7 +297,7 @@ extension Checker {
   /// Checks conditions all of which must hold.
   func conditions(
     _ conditions: [CodeCondition], in scope: Scope
-  ) throws(CodeMistake) -> (Frame) throws(CodeStop) -> Bool {
+  ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
     var tests: [(Frame) throws(CodeStop) -> Bool] = []
     for condition in conditions { tests.append(try test(condition, in: scope)) }
     let found = tests
@@ -308,7 +310,7 @@ extension Checker {
 
   private func test(
     _ condition: CodeCondition, in scope: Scope
-  ) throws(CodeMistake) -> (Frame) throws(CodeStop) -> Bool {
+  ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
     let (machine, source) = (machine, source)
     switch condition {
     case .available: return { _ in true }
@@ -322,10 +324,10 @@ extension Checker {
       }
     case .binding(let name, let isVariable, let type, let value, let range):
       let expression = value ?? CodeExpression(.name(name), at: range)
-      let declared = try type.map { type throws(CodeMistake) in try self.type(type) }
+      let declared = try type.map { type throws(CodeFault) in try self.type(type) }
       let checked = try self.expression(expression, expecting: declared?.orNil, in: scope)
       guard checked.type.isOptional else {
-        throw CodeMistake(
+        throw CodeFault(
           .wrongType(checked.type.text, expected: checked.type.orNil.text), at: expression.range)
       }
       let slot = scope.declare(
@@ -393,13 +395,13 @@ extension Checker {
   private func forLoop(
     _ pattern: CodePattern, _ sequence: CodeExpression, _ condition: CodeExpression?,
     _ body: [CodeStatement], _ statement: CodeStatement, in scope: Scope
-  ) throws(CodeMistake) -> Step {
+  ) throws(CodeFault) -> Step {
     let label = takeLabel()
     let checked = try expression(sequence, in: scope)
     guard let type = CodeSequence.element(of: checked.type) else {
       throw checked.type.isOptional
-        ? CodeMistake(.mayBeNil(source.text(sequence.range)), at: sequence.range)
-        : CodeMistake(.notASequence(checked.type.text), at: sequence.range)
+        ? CodeFault(.mayBeNil(source.text(sequence.range)), at: sequence.range)
+        : CodeFault(.notASequence(checked.type.text), at: sequence.range)
     }
     let inner = scope.nested()
     let match: Match
@@ -413,7 +415,7 @@ extension Checker {
       }
     default: match = try self.pattern(pattern, type, in: inner, at: sequence.range)
     }
-    let test = try condition.map { condition throws(CodeMistake) in
+    let test = try condition.map { condition throws(CodeFault) in
       try self.condition(condition, in: inner)
     }
     let step = try block(body, in: inner)
@@ -434,164 +436,5 @@ extension Checker {
       }
       return .next
     }
-  }
-
-  // MARK: Switch
-
-  private func selection(
-    _ subject: CodeExpression, _ cases: [CodeCase], in scope: Scope
-  ) throws(CodeMistake) -> Step {
-    let checked = try expression(subject, in: scope)
-    var arms: [(tests: [Match], body: Step)] = []
-    for one in cases {
-      let inner = scope.nested()
-      var tests: [Match] = []
-      for (pattern, condition) in one.patterns {
-        let match = try self.pattern(pattern, checked.type, in: inner, at: one.range)
-        guard let condition else {
-          tests.append(match)
-          continue
-        }
-        let test = try self.condition(condition, in: inner)
-        tests.append(Self.both(match, test))
-      }
-      arms.append((tests, try block(one.body, in: inner)))
-    }
-    let (run, found) = (checked.run, arms)
-    let isDefault = cases.map(\.patterns.isEmpty)
-    return { frame throws(CodeStop) in
-      let value = try run(frame)
-      var chosen: Int?
-      search: for (index, arm) in found.enumerated() {
-        if isDefault[index] {
-          chosen = index
-          break
-        }
-        for test in arm.tests where try test(frame, value) {
-          chosen = index
-          break search
-        }
-      }
-      guard var index = chosen else { return .next }
-      while index < found.count {
-        switch try found[index].body(frame) {
-        case .fallenThrough: index += 1
-        case .broken(nil): return .next
-        case let flow: return flow
-        }
-      }
-      return .next
-    }
-  }
-
-  private static func both(
-    _ match: @escaping Match, _ test: @escaping (Frame) throws(CodeStop) -> Bool
-  ) -> Match {
-    { frame, value throws(CodeStop) in
-      guard try match(frame, value) else { return false }
-      return try test(frame)
-    }
-  }
-
-  /// Checks a pattern; returns what matches a value with it and gives its names their values.
-  func pattern(
-    _ pattern: CodePattern, _ type: ValueType, in scope: Scope, at range: Range<Int>
-  ) throws(CodeMistake) -> Match {
-    switch pattern {
-    case .anything: return { _, _ in true }
-    case .binding(let name, let isVariable):
-      let slot = scope.declare(name, type, isConstant: !isVariable)
-      return { frame, value in
-        frame.slots[slot] = value
-        return true
-      }
-    case .some(let inner):
-      let match = try self.pattern(inner, type.unwrapped, in: scope, at: range)
-      return { frame, value throws(CodeStop) in
-        value.isNone ? false : try match(frame, value)
-      }
-    case .isType(let written):
-      let (type, program) = (try self.type(written), program)
-      return { _, value in program.isValue(value, type) }
-    case .cast(let inner, let written):
-      let (type, program) = (try self.type(written), program)
-      let match = try self.pattern(inner, type, in: scope, at: range)
-      return { frame, value throws(CodeStop) in
-        program.isValue(value, type) ? try match(frame, value) : false
-      }
-    case .tuple(let elements):
-      guard case .tuple(let types) = type, types.count == elements.count else {
-        // `case let (x)` of one value.
-        if elements.count == 1 {
-          return try self.pattern(elements[0].pattern, type, in: scope, at: range)
-        }
-        throw CodeMistake(.wrongType("(…)", expected: type.text), at: range)
-      }
-      var matches: [Match] = []
-      for (element, type) in zip(elements, types) {
-        matches.append(try self.pattern(element.pattern, type.type, in: scope, at: range))
-      }
-      return all(matches) { value in
-        if case .tuple(let values) = value { values } else { nil }
-      }
-    case .enumCase(let name, let elements, let range):
-      return try enumPattern(name, elements, type, in: scope, at: range)
-    case .expression(let expression):
-      if case .binary(let sign, _, _) = expression.kind, sign == "..<" || sign == "..." {
-        let run = try self.expression(expression, in: scope).run
-        return { frame, value throws(CodeStop) in
-          guard case .range(let range) = try run(frame), let number = value.number else {
-            return false
-          }
-          return CodeSequence.contains(range, number)
-        }
-      }
-      let checked = try self.expression(expression, expecting: type, in: scope)
-      guard common(checked.type.unwrapped, type.unwrapped) != nil || checked.type == .nothing else {
-        throw mismatch(checked.type, type, at: expression.range)
-      }
-      let run = checked.run
-      return { frame, value throws(CodeStop) in CodeValue.areEqual(try run(frame), value) }
-    }
-  }
-
-  private func all(
-    _ matches: [Match],
-    _ values: @escaping (CodeValue) -> [CodeValue]?
-  ) -> Match {
-    { frame, value throws(CodeStop) in
-      guard let values = values(value), values.count >= matches.count else { return false }
-      for (match, value) in zip(matches, values) {
-        guard try match(frame, value) else { return false }
-      }
-      return true
-    }
-  }
-
-  private func enumPattern(
-    _ name: String, _ elements: [(label: String?, pattern: CodePattern)], _ type: ValueType,
-    in scope: Scope, at range: Range<Int>
-  ) throws(CodeMistake) -> Match {
-    if type.isOptional, name == "none" { return { _, value in value.isNone } }
-    if type.isOptional, name == "some", let element = elements.first {
-      return try pattern(.some(element.pattern), type, in: scope, at: range)
-    }
-    if case .own(let own) = type.unwrapped, let index = own.cases.firstIndex(where: { $0.name == name })
-    {
-      let types = own.cases[index].values
-      var matches: [Match] = []
-      for (element, type) in zip(elements, types) {
-        matches.append(try pattern(element.pattern, type.type, in: scope, at: range))
-      }
-      return all(matches) { value in
-        guard case .enumCase(_, let found, let values) = value, found == index else { return nil }
-        return values
-      }
-    }
-    guard let place = try staticProperty(name, of: type.unwrapped, at: range) else {
-      throw unknownMember(name, of: type.unwrapped, isStatic: true, at: range)
-    }
-    let get = place.get
-    return { frame, value throws(CodeStop) in CodeValue.areEqual(try get(frame), value) }
   }
 }

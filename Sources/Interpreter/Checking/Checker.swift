@@ -31,7 +31,7 @@ final class Checker {
   // MARK: Types
 
   /// Returns the type that is written.
-  func type(_ type: CodeType) throws(CodeMistake) -> ValueType {
+  func type(_ type: CodeType) throws(CodeFault) -> ValueType {
     switch type.kind {
     case .optional(let inner): return try self.type(inner).orNil
     case .array(let inner): return .array(try self.type(inner))
@@ -60,7 +60,7 @@ final class Checker {
       default: break
       }
       if let known = program.type(named: name) ?? library.type(named: name) { return known }
-      throw CodeMistake(
+      throw CodeFault(
         .unknownType(name, suggestions: program.typeNames(near: name)), at: type.range)
     }
   }
@@ -115,7 +115,7 @@ final class Checker {
   /// Checks an expression whose value goes to a place of a type.
   func value(
     _ expression: CodeExpression, as expected: ValueType, in scope: Scope
-  ) throws(CodeMistake) -> Checked {
+  ) throws(CodeFault) -> Checked {
     let checked = try self.expression(expression, expecting: expected, in: scope)
     guard fits(checked.type, expected) else {
       throw mismatch(checked.type, expected, at: expression.range)
@@ -125,10 +125,10 @@ final class Checker {
 
   func mismatch(
     _ type: ValueType, _ expected: ValueType, at range: Range<Int>
-  ) -> CodeMistake {
+  ) -> CodeFault {
     if case .optional(let inner) = type, fits(inner, expected) {
-      return CodeMistake(.mayBeNil(source.text(range)), at: range)
+      return CodeFault(.mayBeNil(source.text(range)), at: range)
     }
-    return CodeMistake(.wrongType(type.text, expected: expected.text), at: range)
+    return CodeFault(.wrongType(type.text, expected: expected.text), at: range)
   }
 }

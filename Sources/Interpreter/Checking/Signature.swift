@@ -35,7 +35,8 @@ struct Signature {
     let parameters = method.declaration.parameters
     self.init(
       method.declaration.fullName, parameters.map(\.label), method.parameters,
-      mayOmit: parameters.map { $0.value != nil }, variadic: parameters.firstIndex(where: \.isVariadic),
+      mayOmit: parameters.map { $0.value != nil },
+      variadic: parameters.firstIndex(where: \.isVariadic),
       method.result)
   }
 

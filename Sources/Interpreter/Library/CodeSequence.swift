@@ -94,7 +94,8 @@ enum CodeSequence {
             CodeValue.RangeValue(lower: 0, upper: count, isClosed: false, isCountable: true))
         }
       )
-    case "lazy": return (.array(element), { value throws(CodeStop) in .array(try elements(of: value)) })
+    case "lazy":
+      return (.array(element), { value throws(CodeStop) in .array(try elements(of: value)) })
     case "keys", "values":
       guard case .dictionary(let key, let inner) = type else { return nil }
       let isKeys = name == "keys"
@@ -117,8 +118,10 @@ enum CodeSequence {
   /// The names of the methods.
   static let methods: Set = [
     "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "contains", "first",
-    "last", "firstIndex", "lastIndex", "map", "compactMap", "flatMap", "filter", "forEach", "reduce",
-    "reversed", "sorted", "enumerated", "allSatisfy", "min", "max", "dropFirst", "dropLast", "prefix",
+    "last", "firstIndex", "lastIndex", "map", "compactMap", "flatMap", "filter", "forEach",
+    "reduce",
+    "reversed", "sorted", "enumerated", "allSatisfy", "min", "max", "dropFirst", "dropLast",
+    "prefix",
     "suffix", "joined", "isDisjoint", "union", "subtracting", "popLast", "swapAt", "index",
   ]
 }

@@ -107,10 +107,12 @@ extension Library {
       list.action("insertSubview(_:at:)") { (view: UIView, child: UIView, index: Int) in
         view.insertSubview(child, at: max(0, index))
       }
-      list.action("insertSubview(_:aboveSubview:)") { (view: UIView, child: UIView, other: UIView) in
+      list.action("insertSubview(_:aboveSubview:)") {
+        (view: UIView, child: UIView, other: UIView) in
         view.insertSubview(child, aboveSubview: other)
       }
-      list.action("insertSubview(_:belowSubview:)") { (view: UIView, child: UIView, other: UIView) in
+      list.action("insertSubview(_:belowSubview:)") {
+        (view: UIView, child: UIView, other: UIView) in
         view.insertSubview(child, belowSubview: other)
       }
       list.action("bringSubviewToFront(_:)") { (view: UIView, child: UIView) in
@@ -178,7 +180,8 @@ extension Library {
       list.property(
         "contentEdgeInsets", { $0.contentEdgeInsets }, { $0.contentEdgeInsets = $1 })
       list.property("imageEdgeInsets", { $0.imageEdgeInsets }, { $0.imageEdgeInsets = $1 })
-      list.action("setTitle(_:for:)") { (button: UIButton, title: String?, state: UIControl.State) in
+      list.action("setTitle(_:for:)") {
+        (button: UIButton, title: String?, state: UIControl.State) in
         button.setTitle(title, for: state)
       }
     }

@@ -65,8 +65,24 @@ package final class CodeMachine {
     if lines.count > 20_000 { lines.removeFirst(10_000) }
   }
 
+  /// The line that ran last.
+  package var place: (source: String, line: Int)? {
+    current.map { ($0.source.name, $0.source.line(of: $0.offset)) }
+  }
+
+  private var kept: (lines: [Line], printed: [String])?
+
+  /// Keeps the lines and what was printed, to come back to them.
+  package func keepOutput() { kept = (lines, printed) }
+
+  /// Comes back to the lines and what was printed, if they were kept.
+  package func restoreOutput() {
+    if let kept { (lines, printed) = kept }
+    kept = nil
+  }
+
   /// Forgets the lines that ran and what was printed.
-  package func forgetOutput() { (lines, printed) = ([], []) }
+  package func forgetOutput() { (lines, printed, kept) = ([], [], nil) }
 
   /// Takes the lines that ran since they were taken last.
   package func takeLines() -> [Line] {
@@ -116,7 +132,9 @@ package final class CodeMachine {
 
   /// Calls a function, one level deeper.
   func call<Result>(_ body: () throws(CodeStop) -> Result) throws(CodeStop) -> Result {
-    guard depth < Self.mostCalls, !StackReserve.isMet else { throw CodeStop(.tooManyCalls(Self.mostCalls)) }
+    guard depth < Self.mostCalls, !StackReserve.isMet else {
+      throw CodeStop(.tooManyCalls(Self.mostCalls))
+    }
     let outer = current
     depth += 1
     defer {

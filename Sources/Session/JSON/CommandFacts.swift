@@ -32,6 +32,7 @@ package enum CommandFacts {
     (labels.shape, ["undo", "redo"]), (history.shape, ["history"]),
     (checkpoint.shape, ["checkpoint"]), (restoring.shape, ["restore"]),
     (JSONObjectType.differences.shape, ["diff"]), (JSONObjectType.comparison.shape, ["diff"]),
+    (code.shape, ["code"]), (codeLines.shape, ["code"]), (console.shape, ["console"]),
     (variables.shape, ["let"]), (votes.shape, ["votes"]), (aliases.shape, []), (options.shape, []),
   ]
 
@@ -126,6 +127,41 @@ package enum CommandFacts {
 
   package static let variables = JSONObjectType<[(String, String)]>("variables", "Variables.") {
     JSONMember("variables", .texts, "the variables' values, as a script writes them") { $0 }
+  }
+
+  package static let code = JSONObjectType<(types: [String], mistakes: [String])>(
+    "code", "Code that was read, or that is known."
+  ) {
+    JSONMember("types", .names, "the classes and other types; 'extension NAME' of an extension") {
+      $0.types
+    }
+    JSONMember("mistakes", .names, "what cannot run, with its place") { $0.mistakes }
+  }
+
+  /// A line of code with what it did.
+  package typealias CodeLine = (line: Int, text: String, ran: Int, value: String?)
+
+  package static let codeLines = JSONObjectType<[CodeLine]>(
+    "codeLines", "A class with what its lines did for the last event."
+  ) {
+    JSONMember("code", .list(.object(codeLine)), "the lines, in their order") { $0 }
+  }
+
+  private static let codeLine = JSONObjectType<CodeLine>(
+    "codeLine", "A line of code with what it did for the last event."
+  ) {
+    JSONMember("line", .number, "the number of the line; below 1 before a class that was typed") {
+      Double($0.line)
+    }
+    JSONMember("text", .text, "the line") { $0.text }
+    JSONMember("ran", .count, "how often it ran") { $0.ran }
+    JSONMember(optional: "value", .text, "what it came to last") { $0.value }
+  }
+
+  package static let console = JSONObjectType<[String]>(
+    "console", "What code printed for the last event."
+  ) {
+    JSONMember("printed", .names, "the lines, in their order") { $0 }
   }
 
   package static let votes = JSONObjectType<[(choice: String, count: Int)]>(

@@ -1,3 +1,4 @@
+import Code
 import Foundation
 import Interchange
 import Language
@@ -105,9 +106,10 @@ package struct ScriptReader {
   /// Returns whether a line certainly belongs to no other, as most do; found out sooner than what
   /// its marks mean.
   private func isPlain(_ line: Range<Int>) -> Bool {
-    guard !joiner.isInHeredoc else { return false }
+    guard !joiner.isWithin else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       bytes[line].allSatisfy { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\\") }
+        && !CodeBeginning.isDeclaration(bytes[line])
     }
   }
 
@@ -188,7 +190,7 @@ package struct ScriptSource {
   /// The number of the line that comes next, where lines come one by one.
   var nextLine = 1
   /// The number of the line from which another script or a macro is being run.
-  var current = 1
+  package var current = 1
 }
 
 extension String {
@@ -257,12 +259,14 @@ package struct LogicalLines: Sequence, IteratorProtocol {
 }
 
 /// A joiner that finds the lines of a script that belong together: a backslash at the end of a line
-/// joins the next, and `<<END` all lines up to one that says END.
+/// joins the next, `<<END` all lines up to one that says END, and a declaration of code all up to its
+/// last brace.
 struct LineJoiner {
   private var heredoc: Heredoc?
+  private var isInCode = false
 
-  /// Indicates whether the lines belong to a text that is not closed yet.
-  var isInHeredoc: Bool { heredoc != nil }
+  /// Indicates whether the lines belong to a text or to code that is not closed yet.
+  var isWithin: Bool { heredoc != nil || isInCode }
 
   /// Returns whether a line ends what began with the lines before it.
   ///
@@ -275,6 +279,11 @@ struct LineJoiner {
       guard heredoc.isClosed(by: line) else { return false }
       self.heredoc = nil
       return true
+    }
+    if isInCode || CodeBeginning.isDeclaration(Array(text)) {
+      let code = String(decoding: text, as: UTF8.self)
+      isInCode = CodeBeginning.end(ofDeclarationIn: code) == nil
+      return !isInCode
     }
     if Self.isContinued(line) { return false }
     guard line.contains(UInt8(ascii: "<")) else { return true }

@@ -49,6 +49,13 @@ package final class ScriptRunner {
   var looseDiagnostics: [Diagnostic] = []
   /// The command being carried out.
   @exclusivity(unchecked) package var statement: Statement?
+  /// The number of the line in its script that is being carried out.
+  package var currentLine: Int { statement?.number ?? 1 }
+  /// Indicates whether what is carried out is a statement or a declaration of another language.
+  package var isCarryingOutCode: Bool {
+    guard let words = statement?.words, let first = words.first else { return false }
+    return first.quoting == .code
+  }
   @exclusivity(unchecked) private var lexer = Lexer("")
   private var start = ContinuousClock.now
   private var testsAtStart = 0

@@ -1,3 +1,4 @@
+import Code
 import Foundation
 import Interchange
 import Language
@@ -67,6 +68,9 @@ extension Session {
   /// quote or a heredoc is still open, or a block that is collected has no `end` yet. A bracket
   /// cannot be left open: it is closed in the same line.
   package static func isUnfinished(_ text: String) -> Bool {
+    if CodeBeginning.isDeclaration(text) {
+      return CodeBeginning.end(ofDeclarationIn: text) == nil
+    }
     if LineJoiner.isContinued(text.utf8) { return true }
     var lexer = Lexer(text)
     do throws(LanguageError) {

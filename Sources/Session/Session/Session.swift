@@ -221,11 +221,13 @@ package final class Session {
   package func runForms(of command: Command, _ words: [Word]) throws {
     // Another scene may have come in between, with a clock of its own.
     recorder.prepare(scene.clock)
+    if scene.code != nil { kit.reader.commandWillRun(command, in: self) }
     if work.nestedCommands == 0 { _ = StackReserve.takeMeeting() }
     do {
       guard try runForm(of: command, words) else {
         throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
       }
+      if scene.code != nil { try kit.reader.commandDidRun(command, in: self) }
     } catch {
       if StackReserve.takeMeeting() { throw tooDeep }
       throw scene.takeInterruption() ? WorkInterrupted() : error

@@ -46,6 +46,14 @@ package protocol LineReader: Sendable {
   /// Returns whether words that cannot be read as they are would be carried out as others.
   func understands(_ words: [Word], in session: Session) -> Bool
 
+  /// Is told of a command before it is carried out, where the scene has code.
+  func commandWillRun(_ command: Command, in session: Session)
+
+  /// Is told of a command that was carried out, where the scene has code.
+  ///
+  /// - Throws: The failure of code in it.
+  func commandDidRun(_ command: Command, in session: Session) throws
+
   /// Returns the error of a line, with the line that it means if there is one.
   func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError
 }

@@ -36,7 +36,8 @@ import Text
       "'3' does not fit here; expected: 'at', 'above', 'below' or a property such as hidden or "
         + "alpha=0.5"),
     WrongLine(
-      "add", 4, "a word is missing; expected: a class such as UIButton or a new name"),
+      "add", 4,
+      "a word is missing; expected: a class such as UIButton, a new name or a class of the code"),
     WrongLine(
       "add red 1 2 3", 9,
       "'1' does not fit here; expected: a rectangle such as 20,40 100x44, "

@@ -1,4 +1,5 @@
 import ResponderKit
+import TestSupport
 import Testing
 
 /// The declarations of the library say what is inert in one form of words, and its classes are found

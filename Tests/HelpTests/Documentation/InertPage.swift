@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The page of the members that decide nothing, from the declarations that say so.
 struct InertPage {

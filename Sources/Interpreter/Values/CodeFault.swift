@@ -1,5 +1,5 @@
 /// Something in code that was read and cannot run, with its place.
-package struct CodeMistake: Error, Sendable, Equatable {
+package struct CodeFault: Error, Sendable, Equatable {
   /// What is wrong.
   package enum Fact: Sendable, Equatable {
     case unknownName(String, suggestions: [String])

@@ -20,6 +20,9 @@ package final class CodeProgram {
   /// Is called for each new object of a class of the code, to give its view the class's methods.
   package var didMake: ((CodeInstance, UIView) -> Void)?
 
+  /// Indicates whether extensions change classes of UIKit's.
+  package var hasExtensions: Bool { !extensions.isEmpty }
+
   /// The methods that UIKit asks, and that code calls through UIKit's own.
   static let asked: Set = ["hitTest(_:with:)", "point(inside:with:)"]
 
@@ -30,7 +33,8 @@ package final class CodeProgram {
     private var current: CodeValue?
     private let initial: () throws(CodeStop) -> CodeValue
 
-    init(_ type: ValueType, isConstant: Bool, _ initial: @escaping () throws(CodeStop) -> CodeValue) {
+    init(_ type: ValueType, isConstant: Bool, _ initial: @escaping () throws(CodeStop) -> CodeValue)
+    {
       (self.type, self.isConstant, self.initial) = (type, isConstant, initial)
     }
 
@@ -53,7 +57,7 @@ package final class CodeProgram {
     /// What is wrong: something that cannot be read, or that cannot run.
     package var problem: CodeProblem.Fact?
     /// What is wrong with what was read.
-    package var mistake: CodeMistake.Fact?
+    package var mistake: CodeFault.Fact?
     /// The place.
     package var range: Range<Int>
   }
@@ -107,7 +111,7 @@ package final class CodeProgram {
     var findings: [Finding] = []
     checker.source = type.source
     for written in type.declaration.inherited {
-      do throws(CodeMistake) {
+      do throws(CodeFault) {
         let known = try checker.type(written)
         switch known {
         case .object(let name) where type.kind == .class && name != "AnyObject":
@@ -119,8 +123,9 @@ package final class CodeProgram {
         }
       } catch {
         // A protocol of UIKit's or of the standard library has nothing to do with touches.
-        if let name = written.name, Self.protocols.contains(name) || name.hasSuffix("Delegate")
-          || name.hasSuffix("DataSource")
+        if let name = written.name,
+          Self.protocols.contains(name) || name.hasSuffix("Delegate")
+            || name.hasSuffix("DataSource")
         {
           type.protocols.append(name)
         } else {
@@ -133,7 +138,7 @@ package final class CodeProgram {
     while let current = next {
       guard seen.insert(ObjectIdentifier(current)).inserted else {
         type.superclass = nil
-        let mistake = CodeMistake(.circularClass(type.name), at: type.declaration.nameRange)
+        let mistake = CodeFault(.circularClass(type.name), at: type.declaration.nameRange)
         findings.append(finding(mistake, type, type.name))
         break
       }
@@ -149,7 +154,7 @@ package final class CodeProgram {
     "ObservableObject", "UIInputViewAudioFeedback",
   ]
 
-  private func finding(_ mistake: CodeMistake, _ type: OwnType, _ name: String) -> Finding {
+  func finding(_ mistake: CodeFault, _ type: OwnType, _ name: String) -> Finding {
     Finding(source: type.source, name: name, mistake: mistake.fact, range: mistake.range)
   }
 
@@ -165,7 +170,7 @@ package final class CodeProgram {
     }
     guard let known = Library.shared.type(named: declaration.name), case .object(let name) = known
     else {
-      let fact = CodeMistake.Fact.unknownType(
+      let fact = CodeFault.Fact.unknownType(
         declaration.name, suggestions: typeNames(near: declaration.name))
       return (
         nil,
@@ -187,7 +192,9 @@ package final class CodeProgram {
   private func collectStored(_ type: OwnType) {
     let checker = Checker(self, type.source)
     type.stored = type.ownSuperclass?.stored ?? []
-    for member in type.declaration.members { _ = outline(member, of: type, in: type.source, checker) }
+    for member in type.declaration.members {
+      _ = outline(member, of: type, in: type.source, checker)
+    }
   }
 
   /// Takes note of a member's name and types; its statements are checked later.
@@ -195,7 +202,7 @@ package final class CodeProgram {
     _ member: CodeMember, of type: OwnType, in source: CodeSource, _ checker: Checker
   ) -> [Finding] {
     checker.source = source
-    do throws(CodeMistake) {
+    do throws(CodeFault) {
       switch member {
       case .variable(let variable): try outline(variable, of: type, checker)
       case .function(let function):
@@ -218,7 +225,7 @@ package final class CodeProgram {
 
   private func outline(
     _ variable: CodeVariable, of type: OwnType, _ checker: Checker
-  ) throws(CodeMistake) {
+  ) throws(CodeFault) {
     guard let name = variable.name else { return }
     let isStatic = variable.modifiers.contains("static")
     let overrides = variable.modifiers.contains("override")
@@ -261,7 +268,7 @@ package final class CodeProgram {
 
   private func outline(
     _ one: CodeEnumCase, of type: OwnType, _ checker: Checker
-  ) throws(CodeMistake) {
+  ) throws(CodeFault) {
     guard !type.cases.contains(where: { $0.name == one.name }) else { return }
     var values: [ValueType.TupleElement] = []
     for value in one.values {
@@ -292,7 +299,7 @@ package final class CodeProgram {
 
   private func method(
     _ function: CodeFunction, of type: OwnType, in source: CodeSource, _ checker: Checker
-  ) throws(CodeMistake) -> OwnType.Method {
+  ) throws(CodeFault) -> OwnType.Method {
     var parameters: [ValueType] = []
     for parameter in function.parameters {
       if parameter.type.name == "NSCoder" {
@@ -301,7 +308,7 @@ package final class CodeProgram {
         parameters.append(try checker.type(parameter.type))
       }
     }
-    let result = try function.result.map { type throws(CodeMistake) in try checker.type(type) }
+    let result = try function.result.map { type throws(CodeFault) in try checker.type(type) }
     return OwnType.Method(function, parameters, result ?? .void, of: type, in: source)
   }
 
@@ -312,7 +319,7 @@ package final class CodeProgram {
       named: "", in: tree.source)
     for item in tree.items {
       guard case .function(let function) = item else { continue }
-      do throws(CodeMistake) {
+      do throws(CodeFault) {
         let method = try method(function, of: holder, in: tree.source, checker)
         keptHolders.append(holder)
         functions[function.name] = [method]
@@ -327,130 +334,6 @@ package final class CodeProgram {
 
   /// The owners of free functions, which only their methods know.
   private var keptHolders: [OwnType] = []
-
-  // MARK: Checking
-
-  private func checkedMembers(_ type: OwnType, _ checker: Checker) -> [Finding] {
-    var findings: [Finding] = []
-    func attempt(_ name: String, _ body: () throws(CodeMistake) -> Void) {
-      do { try body() } catch { findings.append(finding(error, type, name)) }
-    }
-    checker.source = type.source
-    for property in type.stored where property.initial == nil {
-      attempt("\(type.name).\(property.name)") { () throws(CodeMistake) in
-        try check(property, of: type, checker)
-      }
-    }
-    for property in type.statics.values {
-      guard let value = property.declaration.value else { continue }
-      attempt("\(type.name).\(property.name)") { () throws(CodeMistake) in
-        let function = Scope.Function(me: .own(type), owner: type, isStatic: true, result: nil)
-        let checked = try checker.value(value, as: property.type, in: Scope(function))
-        (property.initial, property.initialSlots) = (checked.run, function.slots)
-      }
-    }
-    for property in type.computed.values {
-      attempt("\(type.name).\(property.name)") { () throws(CodeMistake) in
-        try check(property, of: type, checker)
-      }
-    }
-    for method in type.methods.values.flatMap({ $0 }) + type.initializers where method.body == nil {
-      let name = "\(type.name).\(method.declaration.fullName)"
-      checker.source = method.source
-      do throws(CodeMistake) {
-        try check(method, checker, me: type.isExtension ? type.superclass : .own(type))
-      } catch {
-        method.mistake = error
-        findings.append(
-          Finding(source: method.source, name: name, mistake: error.fact, range: error.range))
-      }
-      checker.source = type.source
-    }
-    return findings.sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  private func check(
-    _ property: OwnType.StoredProperty, of type: OwnType, _ checker: Checker
-  ) throws(CodeMistake) {
-    let me = property.isLazy ? ValueType.own(type) : nil
-    if let value = property.declaration.value {
-      let function = Scope.Function(me: me, owner: type, result: nil)
-      let checked = try checker.value(value, as: property.type, in: Scope(function))
-      (property.initial, property.initialSlots) = (checked.run, function.slots)
-    } else if property.type.isOptional {
-      property.initial = { _ in .none }
-    }
-    property.willSet = try accessor(
-      property.declaration.willSet, "newValue", property.type, of: type, checker)
-    property.didSet = try accessor(
-      property.declaration.didSet, "oldValue", property.type, of: type, checker)
-  }
-
-  private func accessor(
-    _ accessor: CodeAccessor?, _ usual: String, _ type: ValueType, of owner: OwnType,
-    _ checker: Checker
-  ) throws(CodeMistake) -> OwnType.Accessor? {
-    guard let accessor else { return nil }
-    let function = Scope.Function(me: .own(owner), owner: owner, result: .void)
-    function.mayChangeMe = owner.kind != .class
-    let scope = Scope(function)
-    _ = scope.declare(accessor.parameter ?? usual, type, isConstant: true)
-    let step = try checker.statements(accessor.body, in: scope)
-    return OwnType.Accessor(slots: function.slots) { frame throws(CodeStop) in
-      _ = try step(frame)
-    }
-  }
-
-  private func check(
-    _ property: OwnType.ComputedProperty, of type: OwnType, _ checker: Checker
-  ) throws(CodeMistake) {
-    let declaration = property.declaration
-    if let getter = declaration.getter {
-      let function = Scope.Function(
-        me: .own(type), owner: type, isStatic: property.isStatic, result: property.type)
-      function.name = property.name
-      property.getter = try checker.functionBody(getter, in: Scope(function))
-    }
-    property.setter = try accessor(declaration.setter, "newValue", property.type, of: type, checker)
-    property.willSet = try accessor(
-      declaration.willSet, "newValue", property.type, of: type, checker)
-    property.didSet = try accessor(declaration.didSet, "oldValue", property.type, of: type, checker)
-  }
-
-  private func check(
-    _ method: OwnType.Method, _ checker: Checker, me: ValueType?
-  ) throws(CodeMistake) {
-    let declaration = method.declaration
-    let function = Scope.Function(
-      me: me, owner: me == nil ? nil : method.owner, method: method, isStatic: method.isStatic,
-      result: declaration.name == "init" ? nil : method.result)
-    function.name = declaration.fullName
-    function.mayChangeMe =
-      method.owner.kind != .class
-      && (declaration.modifiers.contains("mutating") || declaration.name == "init")
-    let scope = Scope(function)
-    for (parameter, type) in zip(declaration.parameters, method.parameters) {
-      let declared = parameter.isVariadic ? ValueType.array(type) : type
-      _ = scope.declare(parameter.name, declared, isConstant: !parameter.isInOut)
-    }
-    var defaults: [Run?] = []
-    for (parameter, type) in zip(declaration.parameters, method.parameters) {
-      let scope = Scope(Scope.Function(me: nil, owner: nil, result: nil))
-      defaults.append(
-        try parameter.value.map { value throws(CodeMistake) in
-          try checker.value(value, as: type, in: scope).run
-        })
-    }
-    method.defaults = defaults
-    if declaration.name == "init" {
-      let step = try checker.statements(declaration.body ?? [], in: scope)
-      method.body = OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
-        if case .returned(let value) = try step(frame) { value } else { .void }
-      }
-    } else {
-      method.body = try checker.functionBody(declaration.body ?? [], in: scope)
-    }
-  }
 
   // MARK: Names
 
@@ -472,7 +355,8 @@ package final class CodeProgram {
   /// Returns the names of types that are nearly a name.
   func typeNames(near name: String) -> [String] {
     Spelling.near(
-      name, in: Array(types.keys) + Array(Library.shared.classes.keys) + Array(Library.shared.valueTypes))
+      name,
+      in: Array(types.keys) + Array(Library.shared.classes.keys) + Array(Library.shared.valueTypes))
   }
 
   /// Returns whether a type says that it fulfils a protocol.
@@ -504,7 +388,7 @@ package final class CodeProgram {
     machine.isInterrupted = earlier.machine.isInterrupted
     for instance in instances.values {
       guard let type = types[instance.type.name], type !== instance.type else { continue }
-      instance.become(type, in: self)
+      instance.become(type)
     }
   }
 
@@ -517,41 +401,5 @@ package final class CodeProgram {
   /// Gives an object of UIKit's the part of a class of the code.
   func attach(_ instance: CodeInstance, to host: StatefulObject) {
     instances[ObjectIdentifier(host)] = instance
-  }
-}
-
-/// Whether statements always end with a value.
-enum Ending {
-  static func always(_ statements: [CodeStatement]) -> Bool {
-    guard let last = statements.last else { return false }
-    switch last.kind {
-    case .returning: return true
-    case .condition(_, let then, let otherwise):
-      return always(then) && (otherwise.map(always) ?? false)
-    case .selection(_, let cases): return cases.allSatisfy { always($0.body) || $0.endsOtherwise }
-    case .block(let body, _): return always(body)
-    case .labelled(_, let inner): return always([inner])
-    case .whileLoop(let conditions, _):
-      // `while true` ends with `return` only.
-      if conditions.count == 1, case .expression(let one) = conditions[0],
-        case .boolean(true) = one.kind
-      {
-        return true
-      }
-      return false
-    case .expression(let expression):
-      if case .call(let callee, _) = expression.kind, let name = callee.name {
-        return ["fatalError", "preconditionFailure"].contains(name)
-      }
-      return false
-    default: return false
-    }
-  }
-}
-
-extension CodeCase {
-  /// Indicates whether the statements go on to the next case.
-  fileprivate var endsOtherwise: Bool {
-    if case .fallingThrough? = body.last?.kind { true } else { false }
   }
 }

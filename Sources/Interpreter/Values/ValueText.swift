@@ -34,7 +34,8 @@ enum ValueText {
     case .enumCase(let type, let index, let values):
       ".\(type.cases.indices.contains(index) ? type.cases[index].name : "?")"
         + (values.isEmpty ? "" : "(\(values.map(short).joined(separator: ", ")))")
-    case .structure(let type, let values): "\(type.name)(\(values.map(short).joined(separator: ", ")))"
+    case .structure(let type, let values):
+      "\(type.name)(\(values.map(short).joined(separator: ", ")))"
     case .range(let range):
       "\(number(range.lower))\(range.isClosed ? "..." : "..<")\(number(range.upper))"
     case .other(let value): String(describing: value.base)

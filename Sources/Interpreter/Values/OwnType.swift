@@ -112,13 +112,13 @@ package final class OwnType: Hashable, @unchecked Sendable {
     /// The type of the result.
     let result: ValueType
     /// The type that it is a method of.
-    unowned let owner: OwnType
+    package unowned let owner: OwnType
     /// The text that it stands in.
     let source: CodeSource
     /// The statements; nil until they were checked, or if they hold mistakes.
     var body: Body?
     /// The first mistake, if it cannot run.
-    package internal(set) var mistake: CodeMistake?
+    package internal(set) var mistake: CodeFault?
     /// The values of parameters that calls may leave out.
     var defaults: [Run?] = []
 
@@ -126,7 +126,8 @@ package final class OwnType: Hashable, @unchecked Sendable {
     var isStatic: Bool { declaration.modifiers.contains("static") }
 
     init(
-      _ declaration: CodeFunction, _ parameters: [ValueType], _ result: ValueType, of owner: OwnType,
+      _ declaration: CodeFunction, _ parameters: [ValueType], _ result: ValueType,
+      of owner: OwnType,
       in source: CodeSource
     ) {
       (self.declaration, self.parameters, self.result) = (declaration, parameters, result)
@@ -212,7 +213,7 @@ package final class CodeInstance: CompanionObject {
   }
 
   /// Becomes an object of the class as it was read again: what it stored under the same names stays.
-  func become(_ type: OwnType, in program: CodeProgram) {
+  func become(_ type: OwnType) {
     let old = self.type.stored
     willChange()
     let kept = values

@@ -13,7 +13,9 @@ extension CodeProgram {
     case (_, .any): return true
     case (.object(let object), .object(let name)):
       if name == "AnyObject" { return true }
-      if let known = Library.shared.classes[name] { return Self.inherits(Swift.type(of: object), known) }
+      if let known = Library.shared.classes[name] {
+        return Self.inherits(Swift.type(of: object), known)
+      }
       return false
     case (.object(let object), .own(let own)):
       guard let type = instance(of: object)?.type else { return false }
@@ -227,6 +229,18 @@ extension CodeProgram {
     let host = try makeHost(base, frame: frame)
     try adopt(host, as: type)
     return .object(host)
+  }
+
+  /// Makes a view of a class by the initializer that takes a frame, or else by one without
+  /// arguments.
+  package func makeView(of type: OwnType, frame: CGRect) throws(CodeStop) -> CodeValue {
+    let withFrame = type.allInitializers.first { $0.declaration.fullName == "init(frame:)" }
+    if let withFrame { return try make(type, by: withFrame, [frame.codeValue]) }
+    let plain = type.allInitializers.first { $0.parameters.isEmpty }
+    guard let plain else { return try makeObject(type, frame: frame) }
+    let object = try make(type, by: plain, [])
+    if let view = object.object as? UIView, frame != .zero { view.frame = frame }
+    return object
   }
 
   /// Makes an object of UIKit's an object of a class of the code, with its stored properties.

@@ -1,0 +1,112 @@
+import Code
+import Interpreter
+import ResponderKit
+import Scenes
+
+/// The code that was read, and the program that is made of it. Another reading makes another book,
+/// so that undo only has to bring back the old one.
+final class CodeBook {
+  /// The texts, in the order in which they were read.
+  let texts: [CodeSource]
+  /// The program.
+  let program: CodeProgram
+  /// What the last text declared.
+  private(set) var added: [OwnType] = []
+  /// What is wrong with the last text.
+  private(set) var findings: [CodeProgram.Finding] = []
+
+  /// Reads a text in addition to those of an earlier book. A text all of whose types it declares
+  /// anew is forgotten.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - earlier: The earlier book; nil for none.
+  ///   - scene: The scene in which the code's views are made.
+  init(
+    reading text: CodeSource?, after earlier: CodeBook?, without names: Set<String> = [],
+    in scene: Scene
+  ) {
+    program = CodeProgram()
+    let tree = text.map(Self.tree)
+    let declared = names.union(tree?.types.map(Self.key) ?? [])
+    let kept = (earlier?.texts ?? []).filter { old in
+      let keys = Self.tree(old).types.map(Self.key)
+      return keys.isEmpty || !keys.allSatisfy(declared.contains)
+    }
+    texts = kept + (text.map { [$0] } ?? [])
+    for old in kept { _ = program.add(Self.tree(old)) }
+    if let tree { (added, findings) = program.add(tree) }
+    if let earlier { program.adopt(earlier.program) }
+    program.makeView = { [unowned scene] name, frame in
+      let view = scene.classes[name]?.make(frame)
+      view?.changeObserver = scene.journal
+      return view
+    }
+    program.didMake = { [unowned program] _, view in program.join(view) }
+    program.machine.isInterrupted = { [unowned scene] in scene.mustStop() }
+  }
+
+  private static func tree(_ source: CodeSource) -> CodeTree {
+    var parser = SwiftCodeParser(source)
+    return parser.tree()
+  }
+
+  private static func key(_ type: CodeTypeDeclaration) -> String {
+    type.kind == .extension ? "extension \(type.name)" : type.name
+  }
+
+  /// The classes whose objects are views, and the extensions of UIKit's classes, by name.
+  var types: [OwnType] {
+    (Array(program.types.values) + Array(program.extensions.values)).sorted { $0.name < $1.name }
+  }
+
+  /// Returns the class of views with a name; nil if there is none.
+  func viewClass(_ name: String) -> OwnType? {
+    guard let type = program.types[name], type.kind == .class, let base = type.baseClass,
+      UIView.isBase(base)
+    else { return nil }
+    return type
+  }
+}
+
+extension OwnType {
+  /// The name, with `extension` before that of a class of UIKit's.
+  var title: String { isExtension ? "extension \(name)" : name }
+}
+
+extension UIView {
+  /// Returns whether the view is of a class of UIKit's, or of one that inherits from it.
+  func isKind(ofClassNamed name: String) -> Bool {
+    ResponderKit.NSClassFromString(name).map { isKind(of: $0) } ?? false
+  }
+
+  /// Returns whether a class of UIKit's has views for objects.
+  fileprivate static func isBase(_ name: String) -> Bool {
+    var type: AnyClass? = ResponderKit.NSClassFromString(name)
+    while let current = type {
+      if current == UIView.self { return true }
+      type = _getSuperclass(current)
+    }
+    return false
+  }
+}
+
+extension Scene {
+  /// The code that was read.
+  var codeBook: CodeBook? { code as? CodeBook }
+
+  /// Returns the class of the code that a view is of; nil if it is of none.
+  func ownClassName(of view: UIView) -> String? {
+    code == nil ? nil : codeBook?.program.instance(of: view)?.type.name
+  }
+
+  /// Keeps another book, as a change that can be undone, and gives all views the methods that they
+  /// have by it.
+  ///
+  /// - Returns: The views whose methods changed.
+  func keep(_ book: CodeBook?) -> [UIView] {
+    keep(code: book)
+    let program = book?.program ?? CodeProgram()
+    return views.filter { program.join($0) }
+  }
+}

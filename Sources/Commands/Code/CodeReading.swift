@@ -1,0 +1,97 @@
+import Code
+import Foundation
+import Interpreter
+import Language
+import ResponderKit
+import Scenes
+import Session
+import Text
+
+extension Call {
+  /// Reads a text of code, and tells what it declares and what of it cannot run.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The name of the file or script that it stands in; nil if somebody typed it.
+  ///   - firstLine: The number of its first line there.
+  ///   - range: The place of the text in the command.
+  func readCode(
+    _ text: String, named name: String? = nil, firstLine: Int = 1, at range: Range<Int>? = nil
+  ) throws {
+    let source = CodeSource(typed: text, named: name, firstLine: firstLine)
+    let book = CodeBook(reading: source, after: scene.codeBook, in: scene)
+    guard !book.added.isEmpty else {
+      if let finding = book.findings.first {
+        throw CommandError(.code(CodeTrouble(finding)), at: range)
+      }
+      throw CommandError(.code(CodeTrouble.nothing), at: range)
+    }
+    let changed = scene.keep(book)
+    for type in book.added where !type.name.contains(".") {
+      let methods = type.methods.values.flatMap { $0 }.filter { $0.mistake == nil }
+      let runs = methods.map(\.declaration.fullName).sorted()
+      var text = type.title
+      if let base = type.baseClass, !type.isExtension { text += ": \(base)" }
+      write(
+        TextLine("\(text)  ", .type)
+          + TextLine(runs.isEmpty ? "no methods" : runs.joined(separator: ", ")))
+    }
+    for finding in book.findings { write(TextLine(CodeTrouble(finding).line, .bad)) }
+    facts(
+      CommandFacts.code,
+      (book.added.map(\.title), book.findings.map { CodeTrouble($0).message }))
+    if !changed.isEmpty {
+      confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
+    }
+  }
+
+  /// Makes a view of a class of the code.
+  func makeCoded(_ type: OwnType, _ frame: CGRect, at range: Range<Int>?) throws -> UIView {
+    guard let book = scene.codeBook else { throw CommandError(.code(CodeTrouble.nothing)) }
+    book.program.machine.begin()
+    let made: CodeValue
+    do throws(CodeStop) { made = try book.program.makeView(of: type, frame: frame) } catch {
+      throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)), at: range)
+    }
+    guard let view = made.object as? UIView else {
+      throw CommandError(.code(CodeTrouble.nothing), at: range)
+    }
+    return view
+  }
+}
+
+extension [String] {
+  /// The first few, and how many more there are.
+  fileprivate var shortList: String {
+    count <= 5 ? listed("and") : "\(prefix(4).joined(separator: ", ")) and \(count - 4) more"
+  }
+}
+
+extension CodeSource {
+  /// Creates a source. A class that somebody typed is the place of its own lines, counted from its
+  /// first one.
+  fileprivate init(typed text: String, named name: String?, firstLine: Int) {
+    self.init(name: name ?? "code", text: text, firstLine: firstLine)
+    guard name == nil else { return }
+    var parser = SwiftCodeParser(self)
+    let tree = parser.tree()
+    guard let type = tree.types.first, tree.types.count == 1 else { return }
+    let line = line(of: type.nameRange.lowerBound)
+    self.init(name: type.name, text: text, firstLine: 2 - line)
+  }
+}
+
+extension Session {
+  /// Refuses a command in which code failed, so that the scene is as it was. A question is answered
+  /// all the same, with a remark.
+  func refuseFailureOfCode(in command: Command) throws {
+    guard let machine = scene.codeBook?.program.machine, let stop = machine.takeFailure() else {
+      return
+    }
+    let trouble = CodeTrouble(stop, at: nil)
+    guard !command.changesScene, command.group != .happening, command.group != .expecting else {
+      throw CommandError(.code(trouble))
+    }
+    write(TextLine("the code failed, so that this is uncertain: \(trouble.message)", .bad))
+  }
+}

@@ -1,0 +1,149 @@
+import Code
+import Interpreter
+import Session
+import Text
+
+/// What is wrong with code, in words.
+struct CodeTrouble: CodeMistake {
+  /// The place, as people write it: `HitTestBtn:4:12`; nil if there is none.
+  let place: String?
+  /// What is wrong, and what would be right.
+  let what: String
+
+  /// The message of an error.
+  var message: String { place.map { "\($0): \(what)" } ?? what }
+
+  /// The message as a line of its own.
+  var line: String { message }
+
+  /// A text without anything in it that could run.
+  static let nothing = CodeTrouble(
+    place: nil, what: "no class, structure, enum or extension is in it")
+
+  private init(place: String?, what: String) { (self.place, self.what) = (place, what) }
+
+  /// Creates the words for something found in a text.
+  init(_ finding: CodeProgram.Finding) {
+    let (source, offset) = (finding.source, finding.range.lowerBound)
+    place = "\(source.name):\(source.line(of: offset)):\(source.column(of: offset))"
+    let text = finding.mistake.map(\.words) ?? finding.problem.map(\.words) ?? "it cannot be read"
+    let subject = finding.name.isEmpty ? "" : "; '\(finding.name)' does not run"
+    what = text + subject
+  }
+
+  /// Creates the words for an end of code.
+  init(_ stop: CodeStop, at place: (source: String, line: Int)?) {
+    let (source, line) = (stop.source ?? place?.source, stop.line ?? place?.line)
+    self.place = source.flatMap { source in line.map { "\(source):\($0)" } }
+    what = stop.reason.words
+  }
+}
+
+extension CodeProblem.Fact {
+  /// The problem in words.
+  var words: String {
+    switch self {
+    case .unclosed(let mark): "'\(mark)' is never closed"
+    case .unopened(let mark): "'\(mark)' closes nothing"
+    case .unexpected(let found?, let expected):
+      "'\(found.prefix(40))' does not fit here; \(expected.words) is expected"
+    case .unexpected(nil, let expected): "the code ends too soon; \(expected.words) is expected"
+    case .badCharacter(let character): "'\(character)' is no character of Swift"
+    case .badNumber(let number): "'\(number)' is no number that can be read"
+    case .badEscape(let escape): "'\(escape)' is no escape of a text"
+    case .tooDeep: "it is nested too deep"
+    case .notRead(let construct): "\(construct.words) cannot be run here"
+    }
+  }
+}
+
+extension CodeProblem.Expectation {
+  fileprivate var words: String {
+    switch self {
+    case .sign(let sign): "'\(sign)'"
+    case .name: "a name"
+    case .type: "a type"
+    case .expression: "a value"
+    case .statement: "a statement"
+    case .declaration: "a property, a method or another declaration"
+    case .pattern: "a pattern"
+    case .condition: "a condition"
+    case .endOfStatement: "the end of the statement"
+    }
+  }
+}
+
+extension CodeProblem.Construct {
+  fileprivate var words: String {
+    switch self {
+    case .throwing: "a function that throws"
+    case .concurrency: "'async'"
+    case .generics: "a generic declaration"
+    case .keyPath: "a key path"
+    case .macro: "a macro"
+    case .operatorDeclaration: "an operator of one's own"
+    case .subscriptDeclaration: "a subscript of one's own"
+    case .regularExpression: "a regular expression"
+    case .actor: "an actor"
+    case .resultBuilder: "a result builder"
+    case .casePattern: "this pattern"
+    }
+  }
+}
+
+extension CodeFault.Fact {
+  /// The mistake in words.
+  var words: String {
+    switch self {
+    case .unknownName(let name, let suggestions):
+      "nothing is named '\(name)'\(CommandError.hint(suggestions, else: "paste its class, too"))"
+    case .unknownType(let name, let suggestions):
+      "no type is named '\(name)'\(CommandError.hint(suggestions, else: "paste it, too"))"
+    case .unknownMember(let name, let owner, let suggestions):
+      "\(owner) has no '\(name)' here"
+        + CommandError.hint(suggestions, else: "'help swift' tells what there is")
+    case .unknownLabel(let call, let name, let forms):
+      "'\(call)' is not how '\(name)' is called; it is \(forms.map { "'\($0)'" }.listed("or"))"
+    case .wrongType(let type, let expected): "this is \(type), and \(expected) is expected"
+    case .mayBeNil(let text):
+      "'\(text)' may be nil; write '?' to go on only if it is not, or '!' to be sure"
+    case .notAFunction(let text): "'\(text)' is no function"
+    case .notAssignable(let text): "'\(text)' cannot be changed here"
+    case .isConstant(let text): "'\(text)' cannot be set: it is a constant, or can only be read"
+    case .wrongOperands(let sign, let left, let right):
+      right.isEmpty
+        ? "'\(sign)' does not take \(left)" : "'\(sign)' does not take \(left) and \(right)"
+    case .unknownContext(let text): "nothing tells the type of '\(text)'; write it"
+    case .missingValue(let expected): "\(expected) is missing"
+    case .missingReturn(let expected): "not every way through it returns \(expected)"
+    case .notABool(let type): "this is \(type); a condition is a Bool"
+    case .notASequence(let type): "\(type) has no elements to go through"
+    case .noSuper: "there is no 'super' that has it"
+    case .notHere(let text): "'\(text)' cannot stand here"
+    case .notRun(let text): "'\(text)' is not run here"
+    case .circularClass(let name): "'\(name)' inherits from itself"
+    }
+  }
+}
+
+extension CodeStop.Reason {
+  /// The reason in words.
+  var words: String {
+    switch self {
+    case .isNil(let text): "'\(text)!' is nil here; an app would end"
+    case .castFails(let value, let type): "\(value) is no \(type), so that 'as!' ends an app"
+    case .overflow: "the number is too large for Int; an app would end"
+    case .divisionByZero: "a division by zero; an app would end"
+    case .indexOutOfRange(let index, let count):
+      "there is no element \(index) of \(count); an app would end"
+    case .invalidRange: "the range ends before it begins; an app would end"
+    case .ended(let text): "the code ends the app: \(text)"
+    case .tooManyStatements(let count):
+      "the code ran \(count) statements and did not end; is there a loop without an end?"
+    case .tooManyCalls(let count): "the code called itself \(count) times within each other"
+    case .tooManyElements(let count): "a list or text of the code grew beyond \(count)"
+    case .interrupted: "the code was interrupted"
+    case .wrongValue(let text): "'\(text)' could not be used here"
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Language
+import Scenes
+import Session
+import Text
+
+extension Command {
+  package static let console = Command(
+    name: "console", group: .looking,
+    summary: "shows what the code printed for the last event",
+    details: [
+      "It is what 'print' and 'NSLog' wrote, in their order. A question such as 'why' or 'hit' runs "
+        + "the code, too, and prints nothing here."
+    ],
+    forms: [
+      Form { call in
+        let lines = call.scene.codeBook?.program.machine.printed ?? []
+        call.facts(CommandFacts.console, lines)
+        if lines.isEmpty { return call.write(TextLine("nothing was printed", .dim)) }
+        for line in lines {
+          for part in line.split(separator: "\n", omittingEmptySubsequences: false) {
+            call.write(TextLine(String(part)))
+          }
+        }
+      }
+    ],
+    examples: [
+      Example("console", "nothing", shows: "nothing was printed")
+    ])
+}
