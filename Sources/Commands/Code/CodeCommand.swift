@@ -10,16 +10,17 @@ import Text
 extension Command {
   package static let code = Command(
     name: "code", group: .overriding,
-    summary: "runs classes of Swift that override hitTest and point(inside:)",
+    summary: "runs classes of Swift that override hitTest, touchesBegan and the like",
     details: [
       "A class can also be typed or pasted as it is: it goes on to its last brace. Then 'add "
         + "CLASS NAME X,Y WxH' makes a view of it, and every touch runs its methods. 'code "
         + "CLASS' shows the text with the number of times that each line ran for the last event, "
         + "and the value that it came to last.",
       "An extension of a class of UIKit's is asked for every view of the class. What cannot run is "
-        + "told at once, with its place; the other members run. Only 'hitTest(_:with:)', "
-        + "'point(inside:with:)' and 'init' are called by UIKit here; other methods run where the "
-        + "code calls them.",
+        + "told at once, with its place; the other members run. UIKit calls 'hitTest(_:with:)', "
+        + "'point(inside:with:)', the four methods of touches, 'layoutSubviews()', "
+        + "'didMoveToWindow()', 'didMoveToSuperview()', 'didAddSubview(_:)' and initializers; other "
+        + "methods run where the code calls them.",
     ],
     changesScene: true,
     forms: [

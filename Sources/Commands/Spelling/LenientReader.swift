@@ -59,7 +59,8 @@ package struct LenientReader: LineReader {
   package func commandWillRun(_ command: Command, in session: Session) {
     guard let machine = session.scene.codeBook?.program.machine else { return }
     machine.begin()
-    if command.group == .happening, command.name != "hit", command.name != "inside" {
+    let isQuestion = ["hit", "inside", "code"].contains(command.name)
+    if !isQuestion, command.changesScene || command.group == .happening {
       machine.forgetOutput()
     } else {
       machine.keepOutput()

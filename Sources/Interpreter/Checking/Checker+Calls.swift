@@ -186,6 +186,9 @@ extension Checker {
     if !isStatic, let checked = try classCall(name, of: base, arguments, in: scope) {
       return checked
     }
+    if !isStatic, case .optional(let inner) = base.type, name == "map" || name == "flatMap" {
+      return try optionalMap(name, inner, base, arguments, expression, in: scope)
+    }
     let found = candidates(name, of: base.type, isStatic: isStatic)
     if found.isEmpty { return nil }
     if !isStatic, case .own(let own) = base.type, own.kind != .class,
@@ -196,6 +199,24 @@ extension Checker {
     }
     return try resolved(
       found, name, arguments, expression, base: base.run, isChained: base.isChained, in: scope)
+  }
+
+  /// Checks `map` and `flatMap` of a value that may be nil.
+  private func optionalMap(
+    _ name: String, _ inner: ValueType, _ base: Checked, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Checked? {
+    guard let argument = arguments.first, arguments.count == 1 else { return nil }
+    let function = try self.expression(
+      argument.value, expecting: .function([inner], .any), in: scope)
+    guard case .function(_, let result) = function.type else {
+      throw CodeFault(.notAFunction(source.text(argument.value.range)), at: argument.value.range)
+    }
+    let (value, call) = (base.run, function.run)
+    return Checked(result.orNil) { frame throws(CodeStop) in
+      let value = try value(frame)
+      return value.isNone ? .none : try Self.call(try call(frame), [value])
+    }
   }
 
   /// Checks `isKind(of:)` and its kin, which every object has.
@@ -251,7 +272,7 @@ extension Checker {
   ) throws(CodeFault) -> Checked {
     guard let owner = scope.function.owner else { throw CodeFault(.noSuper, at: callee.range) }
     if name == "init" { return try superInit(owner, arguments, expression, in: scope) }
-    let program = program
+    let (program, machine) = (program, machine)
     var found: [Candidate] = []
     for method in owner.ownSuperclass?.methods(named: name) ?? [] {
       found.append(
@@ -269,7 +290,9 @@ extension Checker {
           Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
             let values = values.map { $0 ?? .none }
             if let answer = try Inherited.call(fullName, me, values) { return answer }
-            return try call(me, values)
+            return try machine.callingSuper(fullName, me) { () throws(CodeStop) in
+              try call(me, values)
+            }
           })
       }
     }

@@ -8,6 +8,8 @@ final class Checker {
   /// The text of what is being checked.
   var source: CodeSource
   let library = Library.shared
+  /// The type in whose declaration types are looked up, those within it first.
+  var owner: OwnType?
   /// The label of the loop that is checked next.
   var label: String?
   var machine: CodeMachine { program.machine }
@@ -59,7 +61,9 @@ final class Checker {
       case ("Range", 1), ("ClosedRange", 1): return .range(found[0])
       default: break
       }
-      if let known = program.type(named: name) ?? library.type(named: name) { return known }
+      if let known = program.type(named: name, in: owner) ?? library.type(named: name) {
+        return known
+      }
       throw CodeFault(
         .unknownType(name, suggestions: program.typeNames(near: name)), at: type.range)
     }

@@ -7,7 +7,8 @@ extension CodeProgram {
     func attempt(_ name: String, _ body: () throws(CodeFault) -> Void) {
       do { try body() } catch { findings.append(finding(error, type, name)) }
     }
-    checker.source = type.source
+    (checker.source, checker.owner) = (type.source, type)
+    defer { checker.owner = nil }
     for property in type.stored where property.initial == nil {
       attempt("\(type.name).\(property.name)") { () throws(CodeFault) in
         try check(property, of: type, checker)

@@ -24,7 +24,14 @@ package final class CodeProgram {
   package var hasExtensions: Bool { !extensions.isEmpty }
 
   /// The methods that UIKit asks, and that code calls through UIKit's own.
-  static let asked: Set = ["hitTest(_:with:)", "point(inside:with:)"]
+  static let asked = Set(["hitTest(_:with:)", "point(inside:with:)"]).union(lifeMethods)
+
+  /// The methods that UIKit calls when a view is laid out, moves in the tree, or gets touches.
+  static let lifeMethods: Set = [
+    "layoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()", "didAddSubview(_:)",
+    "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
+    "touchesCancelled(_:with:)",
+  ]
 
   /// A variable outside of types.
   final class Global {
@@ -88,7 +95,8 @@ package final class CodeProgram {
       findings += found
       if let type, !added.contains(type) { added.append(type) }
     }
-    for type in added { collectStored(type) }
+    findings += collect(added, checker)
+    for type in added { inheritStored(type) }
     addGlobals(tree, checker, &findings)
     for type in added { findings += checkedMembers(type, checker) }
     return (added, findings)
@@ -189,11 +197,38 @@ package final class CodeProgram {
 
   // MARK: Members
 
-  private func collectStored(_ type: OwnType) {
-    let checker = Checker(self, type.source)
-    type.stored = type.ownSuperclass?.stored ?? []
-    for member in type.declaration.members {
-      _ = outline(member, of: type, in: type.source, checker)
+  /// Takes note of the members of types. One whose type follows from the value of another waits for
+  /// that one.
+  private func collect(_ types: [OwnType], _ checker: Checker) -> [Finding] {
+    for type in types { type.stored = type.ownSuperclass?.stored ?? [] }
+    var waiting = types.flatMap { type in type.declaration.members.map { (type, $0) } }
+    // Cases and written types tell those of values.
+    waiting.sort { Self.rank($0.1) < Self.rank($1.1) }
+    while true {
+      var findings: [Finding] = []
+      let open = waiting.filter { type, member in
+        let found = outline(member, of: type, in: type.source, checker)
+        findings += found
+        return !found.isEmpty
+      }
+      if open.count == waiting.count || open.isEmpty { return findings }
+      waiting = open
+    }
+  }
+
+  /// Puts the stored properties of superclasses before a class's own, however they were declared.
+  private func inheritStored(_ type: OwnType) {
+    guard let parent = type.ownSuperclass else { return }
+    inheritStored(parent)
+    let own = type.stored.filter { one in !parent.stored.contains { $0.name == one.name } }
+    type.stored = parent.stored + own
+  }
+
+  private static func rank(_ member: CodeMember) -> Int {
+    switch member {
+    case .enumCase: 0
+    case .variable(let variable): variable.type == nil ? 2 : 1
+    default: 1
     }
   }
 
@@ -201,7 +236,8 @@ package final class CodeProgram {
   private func outline(
     _ member: CodeMember, of type: OwnType, in source: CodeSource, _ checker: Checker
   ) -> [Finding] {
-    checker.source = source
+    (checker.source, checker.owner) = (source, type)
+    defer { checker.owner = nil }
     do throws(CodeFault) {
       switch member {
       case .variable(let variable): try outline(variable, of: type, checker)

@@ -75,7 +75,7 @@ extension CodeProgram {
     let result = body()
     machine.keepsLines = kept
     // The last line of the method itself, not of one that it called.
-    let own = machine.lines[count...].last { $0.depth == machine.depth + 1 }
+    let own = machine.lines.dropFirst(count).last { $0.depth == machine.depth + 1 }
     if let line = own?.line { view.noteDecision(byLine: line, at: point, with: event) }
     machine.limitLines()
     return result
@@ -106,6 +106,13 @@ extension CodeProgram {
       } else if view.pointInsideBehavior is CodedPointInside {
         view.pointInsideBehavior = nil
       }
+      changed = true
+    }
+    var life: [String: OwnType.Method] = [:]
+    for name in CodeProgram.lifeMethods { life[name] = method(name, of: view) }
+    let known = view.codedMethods as? CodedLife
+    if known == nil ? !life.isEmpty : known?.isSame(as: life) == false {
+      view.codedMethods = life.isEmpty ? nil : CodedLife(self, life)
       changed = true
     }
     return changed

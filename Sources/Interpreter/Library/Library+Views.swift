@@ -130,6 +130,9 @@ extension Library {
       list.action("layoutSubviews()") { (view: UIView) in view.layoutSubviews() }
       list.action("sizeToFit()") { (view: UIView) in view.sizeToFit() }
       list.action("didMoveToWindow()") { (view: UIView) in view.didMoveToWindow() }
+      list.action("didAddSubview(_:)") { (view: UIView, child: UIView) in
+        view.didAddSubview(child)
+      }
       list.action("didMoveToSuperview()") { (view: UIView) in view.didMoveToSuperview() }
       list.action("addGestureRecognizer(_:)") { (view: UIView, recognizer: UIGestureRecognizer) in
         view.addGestureRecognizer(recognizer)

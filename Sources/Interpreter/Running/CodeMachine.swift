@@ -62,7 +62,8 @@ package final class CodeMachine {
 
   /// Forgets the lines of what ran before, if there are many.
   func limitLines() {
-    if lines.count > 20_000 { lines.removeFirst(10_000) }
+    // Not while a caller counts them.
+    if depth == 0, lines.count > 20_000 { lines.removeFirst(lines.count - 10_000) }
   }
 
   /// The line that ran last.
@@ -144,9 +145,27 @@ package final class CodeMachine {
     return try body()
   }
 
+  /// The calls of super that have not returned: the method and the object.
+  private var superCalls: [(name: String, object: ObjectIdentifier)] = []
+
+  /// Calls UIKit's own method, as `super` does: the object's methods of the code are not asked for it.
+  func callingSuper(
+    _ name: String, _ me: CodeValue, _ body: () throws(CodeStop) -> CodeValue
+  ) throws(CodeStop) -> CodeValue {
+    guard let object = me.object else { return try body() }
+    superCalls.append((name, ObjectIdentifier(object)))
+    defer { superCalls.removeLast() }
+    return try body()
+  }
+
+  /// Returns whether UIKit's own method runs because the object's code called super.
+  func isCallingSuper(_ name: String, _ object: AnyObject) -> Bool {
+    superCalls.contains { $0.object == ObjectIdentifier(object) && $0.name == name }
+  }
+
   /// Keeps what a line did.
   func tell(_ source: CodeSource, _ offset: Int, _ name: String? = nil, _ value: CodeValue?) {
-    guard keepsLines else { return }
+    guard keepsLines, lines.count < 100_000 else { return }
     lines.append(
       Line(
         source: source.name, line: source.line(of: offset), depth: depth, name: name,

@@ -142,22 +142,26 @@ open class UIControl: UIView {
   /// Begins to track a finger and keeps the event. If no finger is tracked, the event is passed on
   /// (R5.6).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runsCode(.touches(.touchesBegan, touches, event)) { return }
     if isTracking || beginsFollowing(touches, event) { return }
     super.touchesBegan(touches, with: event)
   }
 
   /// Follows the finger if the control is tracking; otherwise passes the event on (R5.6, R7.2).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runsCode(.touches(.touchesMoved, touches, event)) { return }
     if isTracking { follow(touches, event) } else { super.touchesMoved(touches, with: event) }
   }
 
   /// Ends tracking if the control is tracking; otherwise passes the event on (R5.6, R7.3).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runsCode(.touches(.touchesEnded, touches, event)) { return }
     if isTracking { finish(touches, event) } else { super.touchesEnded(touches, with: event) }
   }
 
   /// Cancels tracking. The event is never passed on (R5.6, R7.4).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runsCode(.touches(.touchesCancelled, touches, event)) { return }
     cancel(touches, event)
   }
 

@@ -24,21 +24,25 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// Tells the responder that fingers came down in it; passes the message to `next` (R5.5).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if asView?.runsCode(.touches(.touchesBegan, touches, event)) == true { return }
     pass(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
   }
 
   /// Tells the responder that fingers moved; passes the message to `next` (R5.5).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if asView?.runsCode(.touches(.touchesMoved, touches, event)) == true { return }
     pass(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
   }
 
   /// Tells the responder that fingers were lifted; passes the message to `next` (R5.5).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if asView?.runsCode(.touches(.touchesEnded, touches, event)) == true { return }
     pass(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
   }
 
   /// Tells the responder that touches were cancelled; passes the message to `next` (R5.5).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if asView?.runsCode(.touches(.touchesCancelled, touches, event)) == true { return }
     pass(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
   }
 

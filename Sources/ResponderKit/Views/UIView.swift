@@ -227,17 +227,17 @@ open class UIView: UIResponder {
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Tells the view that it got another superview, or none (R12.6).
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { _ = runsCode(.didMoveToSuperview) }
 
   /// Tells the view and all its descendants that they are about to get another window, or none
   /// (R12.6).
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Tells the view and all its descendants that they got another window, or none (R12.6).
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { _ = runsCode(.didMoveToWindow) }
 
   /// Tells the view that a subview was added (R12.6).
-  open func didAddSubview(_ subview: UIView) {}
+  open func didAddSubview(_ subview: UIView) { _ = runsCode(.didAddSubview(subview)) }
 
   /// Tells the view that a subview is about to be removed (R12.6).
   open func willRemoveSubview(_ subview: UIView) {}
@@ -259,7 +259,7 @@ open class UIView: UIResponder {
   /// Places the subviews. An override is called by the layout pass, after those of the superviews.
   ///
   /// By default it does nothing: autoresizing masks act at once (R12.7), and there is no Auto Layout.
-  open func layoutSubviews() {}
+  open func layoutSubviews() { _ = runsCode(.layoutSubviews) }
 
   /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or height
   /// that the content does not decide.
@@ -391,7 +391,9 @@ open class UIView: UIResponder {
 
   override var standardNext: UIResponder? { viewController ?? superview }
 
-  override var forwardsByDefault: Bool { !core.pointee.flags.contains(.subclassed) }
+  override var forwardsByDefault: Bool {
+    !core.pointee.flags.contains(.subclassed) && codedMethods == nil
+  }
 
   open override func captureState() -> () -> Void {
     capturedState(above: super.captureState())

@@ -136,6 +136,7 @@ struct ViewState {
   unowned(unsafe) var viewController: UIViewController?
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
+  var codedMethods: (any CodedMethods)?
   /// The values of inert members; see ``InertKeeping``.
   var inertValues: [String: Any] = [:]
   var stacking = StackedState()
