@@ -9,10 +9,13 @@ package struct LenientReader: LineReader {
   package func words(
     of line: String, _ lexer: inout Lexer, readsCode: Bool?, in session: Session
   ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
-    if CodeBeginning.importedModule(line) != nil {
-      return ([], [Word(text: line, range: 0..<line.utf8.count, quoting: .code)])
+    // The first byte tells that most lines are commands.
+    if let first = line.utf8.first, CodeBeginning.mayBegin(first) {
+      if CodeBeginning.importedModule(line) != nil {
+        return ([], [Word(text: line, range: 0..<line.utf8.count, quoting: .code)])
+      }
+      if CodeBeginning.isDeclaration(line) { return try declaration(in: line, session) }
     }
-    if CodeBeginning.isDeclaration(line) { return try declaration(in: line, session) }
     return try session.swiftWords(of: line, &lexer, readsSwift: readsCode)
   }
 

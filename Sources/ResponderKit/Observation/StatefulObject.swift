@@ -5,10 +5,6 @@ open class StatefulObject: Hashable {
   /// The observer that is told before the object's state changes; see ``ChangeObserver``.
   @exclusivity(unchecked) public final var changeObserver: (any ChangeObserver)?
 
-  /// A place in a table of names, for who keeps one: the place of what it knows of the object. A
-  /// table that did not set it last finds something else there, or nothing.
-  package final var nameRow: Int32 = -1
-
   init() {}
 
   /// The object itself, if it is a view. A cast would take longer than many a command.

@@ -27,11 +27,18 @@ package protocol CodedMethods: AnyObject {
   func run(_ call: CodedCall, on view: UIView) -> Bool
 }
 
+/// Whether any view of the program has ever had methods of a class that was read. Those that have
+/// none must not pay for asking.
+private enum CodedUse {
+  nonisolated(unsafe) static var isKnown = false
+}
+
 extension UIView {
   /// The methods of a class that was read; nil if the view has none.
   package final var codedMethods: (any CodedMethods)? {
-    get { stateBox == nil ? nil : viewState.codedMethods }
+    get { CodedUse.isKnown ? viewState.codedMethods : nil }
     set {
+      if newValue != nil { CodedUse.isKnown = true }
       willChange()
       viewState.codedMethods = newValue
       if newValue?.names.contains(CodedCall.layoutSubviews.name) == true { beginLayingOut() }

@@ -86,6 +86,8 @@ struct ViewCore {
   /// The window at the top of the tree, if there is one.
   var window: Unmanaged<UIWindow>?
   var alpha: Float = 1
+  /// See ``UIView/nameRow``.
+  var nameRow: Int32 = -1
 
   init(frame: CGRect, view: UIView) {
     geometry = LayerGeometry(frame: frame)
@@ -150,6 +152,16 @@ final class ViewStateBox {
   fileprivate(set) var state = ViewState()
   /// The identities of the subviews, kept for reports until the subviews change.
   var identifiersOfSubviews: [ObjectID]?
+}
+
+extension UIView {
+  /// A place in a table of names, for who keeps one: the place of what it knows of the view; -1 of a
+  /// view that no table knows. A table that did not set it last finds something else there, or
+  /// nothing.
+  package final var nameRow: Int32 {
+    get { core.pointee.nameRow }
+    set { core.pointee.nameRow = newValue }
+  }
 }
 
 extension UIView {

@@ -85,11 +85,12 @@ package struct NameTable {
       byName.position(name.digest) { rows[$0].entry.name == name.word }
     }
 
-    /// Returns the row of an object, which mostly knows it.
+    /// Returns the row of an object. A view mostly knows it.
     func row(of object: StatefulObject) -> Int? {
-      let known = Int(object.nameRow)
-      guard known >= 0 else { return nil }
       let id = ObjectID(object)
+      guard let view = object.asView else { return row(of: id) }
+      let known = Int(view.nameRow)
+      guard known >= 0 else { return nil }
       return known < rows.count && rows[known].id == id ? known : row(of: id)
     }
 
@@ -185,7 +186,7 @@ package struct NameTable {
     } else {
       storage.rows.append(row)
     }
-    responder.nameRow = Int32(truncatingIfNeeded: place)
+    responder.asView?.nameRow = Int32(truncatingIfNeeded: place)
     storage.byName.insert(place, key.digest)
     if let address = entry.address { storage.addresses[address] = responder }
   }
@@ -245,20 +246,22 @@ package enum NameRule {
   /// Returns whether a word of ASCII characters is well-formed; nil for a word of others, whose
   /// properties take long to find out.
   private static func isPlainName(_ name: String) -> Bool? {
-    var (isFirst, isName) = (true, true)
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "_"):
-        break
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-        if isFirst { isName = false }
-      case 0x80...: return nil
-      default: isName = false
+    name.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
+      var (isFirst, isName) = (true, true)
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "_"):
+          break
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+          if isFirst { isName = false }
+        case 0x80...: return nil
+        default: isName = false
+        }
+        isFirst = false
       }
-      isFirst = false
-    }
-    return isName && !isFirst
+      return isName && !isFirst
+    } ?? nil
   }
 }
 

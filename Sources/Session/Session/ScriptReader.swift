@@ -109,7 +109,7 @@ package struct ScriptReader {
     guard !joiner.isWithin else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       bytes[line].allSatisfy { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\\") }
-        && !CodeBeginning.isDeclaration(bytes[line])
+        && !CodeBeginning.isDeclaration(UnsafeBufferPointer(rebasing: bytes[line]))
     }
   }
 
@@ -280,7 +280,9 @@ struct LineJoiner {
       self.heredoc = nil
       return true
     }
-    if isInCode || CodeBeginning.isDeclaration(Array(text)) {
+    let mayBeCode = text.first.map(CodeBeginning.mayBegin) ?? false
+    if isInCode || (mayBeCode && CodeBeginning.isDeclaration(String(decoding: text, as: UTF8.self)))
+    {
       let code = String(decoding: text, as: UTF8.self)
       isInCode = CodeBeginning.end(ofDeclarationIn: code) == nil
       return !isInCode

@@ -166,7 +166,7 @@ extension ScriptRunner {
   /// Indicates whether a test, or what stands outside of tests, has taken too long; commands that
   /// may take long ask this through the scene.
   package var isOverdue: Bool {
-    guard let deadline else { return false }
+    guard hasDeadline, let deadline else { return false }
     return deadline <= .now
   }
 

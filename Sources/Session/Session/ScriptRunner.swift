@@ -36,7 +36,9 @@ package final class ScriptRunner {
   /// The rest of the open test, if it was given up: commands that are dropped.
   var abandoned: CommandBlock?
   /// The time at which the test, or what stands outside of tests, has taken too long.
-  var deadline: ContinuousClock.Instant?
+  var deadline: ContinuousClock.Instant? { didSet { hasDeadline = deadline != nil } }
+  /// Indicates whether there is such a time, which every line asks.
+  @exclusivity(unchecked) private(set) var hasDeadline = false
   /// The block that is being collected.
   @exclusivity(unchecked) var block: CommandBlock?
   /// The number of blocks that are being carried out within each other.
