@@ -47,6 +47,11 @@ package struct CodeSource: Sendable, Equatable {
     return String(decoding: line.prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
   }
 
+  /// Returns the first line of a part of the text.
+  package func line(ofText range: Range<Int>) -> String {
+    String(text(range).prefix { $0 != "\n" && $0 != "\r" })
+  }
+
   /// Returns a part of the text.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)

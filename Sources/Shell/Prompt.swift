@@ -58,8 +58,9 @@ struct Prompt {
     session.add(history)
     beginLog()
     beginPage()
+    var held: String?
     while !session.wantsToQuit {
-      switch readCommand(editor) {
+      switch readCommand(editor, after: &held) {
       case .line(let line): run(line)
       case .text(let text, let line): run(line, on: text)
       case .tooLong(let count): tell(ofTooLong: count)
@@ -90,32 +91,43 @@ struct Prompt {
     keepFiles(in: log)
   }
 
-  /// Reads a line, and the next ones as long as a quote is open or a backslash ends them.
-  private func readCommand(_ editor: LineEditor?) -> LineResult {
-    var command = ""
+  /// Reads a line, and the next ones as long as the command goes on in them.
+  ///
+  /// - Parameter held: The line that was read already; it becomes the line that is no part of this
+  ///   command, if there is one.
+  private func readCommand(_ editor: LineEditor?, after held: inout String?) -> LineResult {
+    var command = TypedCommand()
+    if let line = held {
+      held = nil
+      if command.take(line) { return .line(line) }
+    }
     while true {
-      let isFirst = command.isEmpty
+      let before = command.text
+      let isFirst = before.isEmpty
       let text = isFirst ? mainPrompt : "     ...> "
       editor?.promptText = text
       editor?.style = shell.session.style
-      assist(editor, behind: isFirst ? "" : command + "\n")
+      assist(editor, behind: isFirst ? "" : before + "\n")
       editor?.visitQuietly = receiveQuietVisitors
-      editor?.visit = { [command] in
+      editor?.visit = {
         receiveVisitors()
         if isFirst { editor?.promptText = mainPrompt }
         editor?.style = shell.session.style
-        assist(editor, behind: isFirst ? "" : command + "\n")
+        assist(editor, behind: isFirst ? "" : before + "\n")
       }
       shell.flush()
       // libedit takes the size of the terminal with every line.
       let usable = Terminal.hasUsualSize ? editor : nil
       let result = usable?.readLine() ?? plainLine(text)
       guard case .line(let line) = result else {
-        if case .endOfInput = result, !isFirst { return .line(command) }
+        if case .endOfInput = result, !isFirst { return .line(before) }
         return result
       }
-      command += isFirst ? line : "\n" + line
-      if !Session.isUnfinished(command) { return .line(command) }
+      if command.isEnd(before: line) {
+        held = line
+        return .line(before)
+      }
+      if command.take(line) { return .line(command.text) }
     }
   }
 

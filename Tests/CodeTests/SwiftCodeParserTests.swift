@@ -217,6 +217,33 @@ struct SwiftCodeParserTests {
     _ = tree("\"" + String(repeating: "\\(\"", count: 500))
   }
 
+  @Test(
+    "A text that makes the parser look far ahead, again and again, comes to an end",
+    arguments: [
+      "@objc\n", "@objc(\n", "let a = (\n", "func f(\n", "{ (a\n", "class A {\n", "a < b\n",
+      "f(a: {\n",
+      "@a @b ", "public\n", "a.b { c in\n", "let (a, b\n", "[a: [b\n", "case .a(\n", "if let a\n",
+      "init<T",
+      "a as? b ? ", "#if a\n", "\"\\(a", "a<b<c", "switch a {\n", "[", ")", "}", "a ?? ", "a.",
+      "a!", "\"", "/* ", "`", ".", ",", ":", "guard a else\n",
+    ])
+  func farAhead(piece: String) {
+    for prefix in ["", "class A {\n", "class A {\nfunc f() {\n"] {
+      let items = tree(prefix + String(repeating: piece, count: 4_000)).items
+      #expect(items.count <= 4_001)
+    }
+  }
+
+  @Test("A text that is given up says that it is nested too deep")
+  func givenUp() {
+    let items = tree(String(repeating: "@objc\n", count: 4_000)).items
+    guard items.count == 1, case .unread(let member)? = items.first else {
+      Issue.record("\(items.count) items")
+      return
+    }
+    #expect(member.problem.fact == .tooDeep)
+  }
+
   @Test("Places are those that people count")
   func places() {
     let source = CodeSource(name: "check.scope", text: "a\n  ünï = 2\n", firstLine: 14)

@@ -28,7 +28,7 @@ struct Running {
     guard let method = program.functions[name]?.first else { return "no \(name)" }
     do {
       program.machine.begin()
-      return ValueText.short(try program.call(method, on: .none, []))
+      return program.machine.texts.short(try program.call(method, on: .none, []))
     } catch {
       return "\(error.reason)"
     }

@@ -20,7 +20,7 @@ struct TwinTests {
     ("UIView", { UIView(frame: $0) }), ("UIButton", { UIButton(frame: $0) }),
   ]
 
-  private static let text =
+  static let text =
     (try? String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Twins.swift"), encoding: .utf8)) ?? ""

@@ -117,6 +117,9 @@ struct ValuesTests {
       ("let a = 3, b = 4; return a * b", "Int", "12"),
       ("if 1 < 2, let x = [7].first { return x }; return 0", "Int", "7"),
       ("var s = Set<Int>(); s.insert(1); s.insert(1); return s.count", "Int", "1"),
+      ("return Set([1, 2, 1]).count + Array(Set([4])).count", "Int", "3"),
+      ("let a: [CGFloat] = Array(repeating: 2, count: 2); return a", "[CGFloat]", "[2, 2]"),
+      ("var a = Array(repeating: 7, count: 2); a.append(1); return a", "[Int]", "[7, 7, 1]"),
     ])
   func statements(body: String, type: String, expected: String) {
     #expect(run(body, type) == expected)

@@ -1,59 +1,107 @@
-/// Where declarations begin and end in lines that may hold other things.
+/// Where code begins in lines that may hold other things: declarations of types, with the attributes
+/// before them, and comments.
 ///
-/// Every line of a script is asked whether it begins one, so that the first byte tells most apart.
+/// Every line of a script is asked whether it begins code, so that the first byte tells most apart.
 package enum CodeBeginning {
+  /// What a text may begin with.
+  @usableFromInline enum Found {
+    case declaration, lineComment, blockComment
+  }
+
   /// Returns whether a text begins with a declaration of a class or another type: with its words and
-  /// a name.
+  /// a name, or with attributes in lines of their own.
   @inlinable
-  package static func isDeclaration(_ text: String) -> Bool {
-    guard let first = text.utf8.first, mayBegin(first) else { return false }
-    return findsDeclaration(text)
+  package static func isDeclaration(_ text: String) -> Bool { found(in: text) == .declaration }
+
+  /// Returns whether a text begins with a comment as code has it.
+  @inlinable
+  package static func isComment(_ text: String) -> Bool {
+    let found = found(in: text)
+    return found == .lineComment || found == .blockComment
   }
 
-  /// Returns whether UTF-8 begins with a declaration.
+  /// Returns whether a text begins with code that may go on in the next line.
   @inlinable
-  package static func isDeclaration(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func goesOn(_ text: String) -> Bool {
+    let found = found(in: text)
+    return found == .declaration || found == .blockComment
+  }
+
+  /// Returns whether UTF-8 begins with code that may go on in the next line.
+  @inlinable
+  package static func goesOn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first, mayBegin(first) else { return false }
-    return findsDeclaration(bytes)
+    let found = search(bytes)
+    return found == .declaration || found == .blockComment
   }
 
-  /// Returns whether a declaration, or the white space before one, may begin with a byte.
+  /// Returns whether code, or the white space before it, may begin with a byte.
   @inlinable
   package static func mayBegin(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "i"),
-      UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "@"), 9, 10, 13, 32:
+      UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "@"),
+      UInt8(ascii: "/"), 9, 10, 13, 32:
       true
     default: false
     }
   }
 
-  @usableFromInline
-  static func findsDeclaration(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { findsDeclaration($0) }
+  @inlinable
+  static func found(in text: String) -> Found? {
+    guard let first = text.utf8.first, mayBegin(first) else { return nil }
+    return search(text)
   }
 
   @usableFromInline
-  static func findsDeclaration(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func search(_ text: String) -> Found? {
+    var text = text
+    return text.withUTF8 { search($0) }
+  }
+
+  @usableFromInline
+  static func search(_ bytes: UnsafeBufferPointer<UInt8>) -> Found? {
     var position = 0
-    while true {
+    func skipSpace() {
       while position < bytes.count, isSpace(bytes[position]) { position += 1 }
-      guard position < bytes.count else { return false }
+    }
+    var hasAttribute = false
+    while true {
+      skipSpace()
+      // An attribute that stands alone goes on with its declaration.
+      guard position < bytes.count else { return hasAttribute ? .declaration : nil }
+      if bytes[position] == UInt8(ascii: "/"), position + 1 < bytes.count {
+        switch bytes[position + 1] {
+        case UInt8(ascii: "/"): return .lineComment
+        case UInt8(ascii: "*"): return .blockComment
+        default: return nil
+        }
+      }
       let isAttribute = bytes[position] == UInt8(ascii: "@")
       if isAttribute { position += 1 }
       let start = position
       while position < bytes.count, CodeLexer.isNameByte(bytes[position]) { position += 1 }
-      guard position > start, position < bytes.count, isSpace(bytes[position]) else { return false }
       let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
-      if isAttribute || isOne(of: modifiers, word) { continue }
-      guard isOne(of: words, word) else { return false }
-      while position < bytes.count, isSpace(bytes[position]) { position += 1 }
-      return position < bytes.count && CodeLexer.isNameByte(bytes[position])
+      if isAttribute {
+        guard isOne(of: attributes, word) else { return nil }
+        hasAttribute = true
+        if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
+          while position < bytes.count, bytes[position] != UInt8(ascii: ")") { position += 1 }
+          position += 1
+        }
+        continue
+      }
+      guard position > start, position < bytes.count, isSpace(bytes[position]) else { return nil }
+      if isOne(of: modifiers, word) { continue }
+      guard isOne(of: words, word) else { return nil }
+      skipSpace()
+      let hasName = position < bytes.count && CodeLexer.isNameByte(bytes[position])
+      return hasName ? .declaration : nil
     }
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool {
+  /// Returns whether a byte is white space.
+  package static func isSpace(_ byte: UInt8) -> Bool {
     byte == 32 || byte == 9 || byte == 10 || byte == 13
   }
 
@@ -70,24 +118,52 @@ package enum CodeBeginning {
   private static let modifiers: [StaticString] = [
     "public", "open", "final", "private", "fileprivate", "internal", "indirect", "package",
   ]
+  /// The attributes of types.
+  private static let attributes: [StaticString] = [
+    "objc", "objcMembers", "IBDesignable", "MainActor", "available", "preconcurrency", "frozen",
+    "UIApplicationMain", "main", "unchecked", "Observable",
+  ]
 
-  /// Returns the offset behind the last brace of the declaration that a text begins with; nil if it
-  /// goes on behind the text.
+  /// Returns the declarations that UTF-8 begins with, and the offset behind them and the comments and
+  /// semicolons between them. A declaration whose last brace is missing goes to the end.
   ///
-  /// - Complexity: O(length of the text).
-  package static func end(ofDeclarationIn text: String) -> Int? {
-    var lexer = CodeLexer(CodeSource(name: "", text: text))
-    var open = 0
-    for token in lexer.tokens() {
-      switch token.kind {
-      case .mark(let mark) where "([{".contains(mark): open += 1
-      case .mark(let mark) where ")]}".contains(mark):
-        open -= 1
-        if mark == "}", open <= 0 { return token.range.upperBound }
-      default: break
+  /// - Complexity: O(length of the code).
+  package static func code(in bytes: [UInt8]) -> (declarations: [Range<Int>], end: Int) {
+    var (declarations, position): ([Range<Int>], Int) = ([], 0)
+    while position < bytes.count, mayBegin(bytes[position]) {
+      let found = bytes.withUnsafeBufferPointer {
+        search(UnsafeBufferPointer(rebasing: $0[position...]))
       }
+      guard let found else { break }
+      let start = position
+      if found == .lineComment {
+        position = bytes.count
+      } else {
+        var end = CodeEnd(isComment: found == .blockComment)
+        position = end.search(bytes, from: position) ?? bytes.count
+      }
+      if found == .declaration { declarations.append(start..<position) }
+      let next = bytes[position...].firstIndex { !isSpace($0) && $0 != UInt8(ascii: ";") }
+      let between = bytes[position..<(next ?? bytes.count)]
+      if let semicolon = between.lastIndex(of: UInt8(ascii: ";")) { position = semicolon + 1 }
     }
-    return nil
+    return (declarations, position)
+  }
+
+  /// Returns whether a line within a declaration can only be a command, as its last brace is missing:
+  /// it is not indented, and two words stand beside each other as nowhere in Swift.
+  static func isCommand(_ line: some Collection<UInt8>) -> Bool {
+    let words = line.prefix(200).split(
+      separator: 32, maxSplits: 2, omittingEmptySubsequences: false)
+    guard words.count >= 2, let first = words[0].first, let second = words[1].first,
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first),
+      words[0].allSatisfy({ CodeLexer.isNameByte($0) }),
+      CodeLexer.isNameByte(second) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
+    else { return false }
+    let (word, next) = (
+      String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self)
+    )
+    return !SwiftWords.all.contains(word) && !["is", "as", "in", "where", "else"].contains(next)
   }
 
   /// Returns the module that a line imports, and that code finds without it; nil of any other line.

@@ -17,6 +17,9 @@ package struct CodeLexer {
     self.init(source.bytes, range ?? 0..<source.bytes.count, depth: 0)
   }
 
+  /// Creates a lexer of UTF-8 from an offset on.
+  init(_ bytes: [UInt8], from start: Int) { self.init(bytes, start..<bytes.count, depth: 0) }
+
   private init(_ bytes: [UInt8], _ range: Range<Int>, depth: Int) {
     self.bytes = bytes
     (position, end) = (range.lowerBound, range.upperBound)
@@ -41,6 +44,12 @@ package struct CodeLexer {
       tokens.append(token)
       if token.kind == .end { return tokens }
     }
+  }
+
+  /// Returns the next token, without what stands around it; the end again and again.
+  mutating func nextToken() -> CodeToken {
+    if let problem = skipSpace().problem { return problem }
+    return position < end ? next() : CodeToken(kind: .end, range: end..<end)
   }
 
   // MARK: White space
@@ -99,6 +108,12 @@ package struct CodeLexer {
       }
     }
     return nil
+  }
+
+  /// Returns the offset behind the comment that the text begins with; nil if it is not closed.
+  mutating func endOfComment() -> Int? {
+    while position < end, bytes[position] != UInt8(ascii: "/") { position += 1 }
+    return skipBlockComment() == nil ? nil : position
   }
 
   private static func opens(_ byte: UInt8) -> Bool { "([{,;:".utf8.contains(byte) }
@@ -269,8 +284,11 @@ package struct CodeLexer {
       case UInt8(ascii: "("):
         if !letters.isEmpty { pieces.append(.letters(String(decoding: letters, as: UTF8.self))) }
         letters = []
-        guard let close = closingBracket(from: position), depth < Self.greatestDepth else {
-          return problem(.unclosed("\\("), from: position - 2)
+        guard depth < Self.greatestDepth, let close = closingBracket(from: position) else {
+          let range = (position - 2)..<position
+          // The rest of the line cannot be told from the text.
+          position = bytes[position..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end
+          return CodeToken(kind: .problem(.unclosed("\\(")), range: range)
         }
         var lexer = CodeLexer(bytes, position..<close, depth: depth + 1)
         pieces.append(.value(lexer.tokens()))

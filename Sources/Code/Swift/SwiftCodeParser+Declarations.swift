@@ -72,7 +72,10 @@ extension SwiftCodeParser {
     let members = try nested { parser throws(CodeProblem) in
       try parser.members(of: kind, named: name)
     }
-    guard takeMark("}") else { throw CodeProblem(.unclosed("{"), at: opening.range) }
+    guard takeMark("}") else {
+      // A comment or a text that is never closed has taken the brace.
+      throw unclosedText ?? CodeProblem(.unclosed("{"), at: opening.range)
+    }
     return CodeTypeDeclaration(
       kind: kind, name: name, inherited: inherited, members: members, modifiers: modifiers,
       range: range(from: start), nameRange: nameRange)

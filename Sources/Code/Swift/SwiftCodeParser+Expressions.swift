@@ -27,10 +27,17 @@ extension SwiftCodeParser {
     return table
   }()
 
+  /// The operators, or the members, behind each other that nobody writes more of: each is within the
+  /// next one.
+  private static let longestChain = 200
+
   private mutating func operation(above level: Int) throws(CodeProblem) -> CodeExpression {
     let start = index
     var left = try prefixed()
+    var count = 0
     while let (sign, own) = binaryOperator(), own > level {
+      count += 1
+      if count > Self.longestChain { throw CodeProblem(.tooDeep, at: token.range) }
       advance()
       if sign == "is" {
         left = CodeExpression(.isType(left, try type()), at: range(from: start))
@@ -96,7 +103,10 @@ extension SwiftCodeParser {
     _ value: CodeExpression, from start: Int
   ) throws(CodeProblem) -> CodeExpression {
     var value = value
+    var count = 0
     while true {
+      count += 1
+      if count > Self.longestChain { throw CodeProblem(.tooDeep, at: token.range) }
       if token.isMark("."), !token.isFirstOnLine || token(behind: 1).name != nil {
         advance()
         value = try member(of: value, from: start)

@@ -7,6 +7,8 @@ package struct SwiftCodeParser {
   var depth = 0
   /// Indicates whether a `{` begins the body of a statement, and no closure.
   var endsAtBrace = false
+  /// The steps that are left to all copies that look ahead.
+  private let steps: Steps
   /// The depth at which no person writes any more, and which the stack still bears.
   private static let greatestDepth = 80
 
@@ -15,10 +17,23 @@ package struct SwiftCodeParser {
     self.source = source
     var lexer = CodeLexer(source, in: range)
     tokens = ConditionalCode.active(lexer.tokens())
+    steps = Steps(for: tokens.count)
   }
 
   init(_ tokens: [CodeToken], of source: CodeSource) {
     (self.tokens, self.source) = (tokens, source)
+    steps = Steps(for: tokens.count)
+  }
+
+  /// The problem of a comment or a text of several lines that is never closed; nil if there is none.
+  var unclosedText: CodeProblem? {
+    for token in tokens.reversed() {
+      guard case .problem(.unclosed(let mark)) = token.kind, mark == "/*" || mark == "\"\"\"" else {
+        continue
+      }
+      return CodeProblem(.unclosed(mark), at: token.range)
+    }
+    return nil
   }
 
   /// Reads the text.
@@ -37,6 +52,10 @@ package struct SwiftCodeParser {
         items.append(
           .unread(UnreadMember(name: name, problem: error, range: range(from: start))))
       }
+    }
+    if steps.left <= 0 {
+      let problem = CodeProblem(.tooDeep, at: tokens[0].range)
+      items = [.unread(UnreadMember(name: nil, problem: problem, range: tokens[0].range))]
     }
     return CodeTree(source: source, items: items)
   }
@@ -68,7 +87,10 @@ package struct SwiftCodeParser {
   /// Returns the token some places behind the next; at the end the end.
   func token(behind count: Int) -> CodeToken { tokens[min(index + count, tokens.count - 1)] }
 
-  mutating func advance() { index = min(index + 1, tokens.count - 1) }
+  mutating func advance() {
+    steps.left -= 1
+    index = steps.left > 0 ? min(index + 1, tokens.count - 1) : tokens.count - 1
+  }
 
   mutating func takeMark(_ mark: Character) -> Bool {
     guard token.isMark(mark) else { return false }
@@ -151,20 +173,17 @@ package struct SwiftCodeParser {
   /// Goes to the end of the member that begins at a token: behind its braces, or to the next member.
   mutating func skipMember(from start: Int) {
     index = start
-    var open: [Character] = []
+    var open = OpenBrackets()
     repeat {
       switch token.kind {
       case .end: return
       case .mark(let mark) where "([{".contains(mark): open.append(mark)
       case .mark(let mark) where ")]}".contains(mark):
-        let partner = open.lastIndex(of: mark == "}" ? "{" : mark == "]" ? "[" : "(")
-        guard let partner else {
+        guard open.close(mark) else {
           // The brace that closes what the member stands in; other brackets have no partner.
           if mark == "}", index > start || depth > 0 { return }
           break
         }
-        // What stands open within the two is never closed.
-        open.removeSubrange(partner...)
         if open.isEmpty, mark == "}" {
           advance()
           if !token.isWord("else"), !token.isMark("("), !token.isMark(".") { return }
@@ -173,7 +192,7 @@ package struct SwiftCodeParser {
       default: break
       }
       advance()
-    } while !(!open.contains("{") && token.isFirstOnLine && beginsMember)
+    } while !(!open.hasBrace && token.isFirstOnLine && beginsMember)
   }
 
   private var beginsMember: Bool {
@@ -184,25 +203,39 @@ package struct SwiftCodeParser {
   }
 }
 
-/// The words of Swift.
-enum SwiftWords {
-  static let types: Set = ["class", "struct", "enum", "extension", "protocol", "actor"]
-  static let modifiers: Set = [
-    "public", "private", "fileprivate", "internal", "open", "package", "final", "static",
-    "override",
-    "weak", "unowned", "lazy", "required", "convenience", "mutating", "nonmutating", "dynamic",
-    "optional", "indirect", "nonisolated", "prefix", "postfix", "infix", "isolated",
-  ]
-  /// The words behind which a name stands.
-  static let naming: Set = types.union(["func", "var", "let", "case", "typealias"])
-  /// The words that are no names.
-  static let reserved: Set = [
-    "class", "struct", "enum", "extension", "protocol", "func", "var", "let", "import", "init",
-    "deinit", "subscript", "typealias", "if", "else", "guard", "for", "in", "while", "repeat",
-    "switch", "case", "default", "return", "break", "continue", "fallthrough", "defer", "do",
-    "catch", "throw", "throws", "rethrows", "try", "is", "as", "true", "false", "nil", "where",
-    "static", "public", "private", "fileprivate", "internal", "operator", "inout",
-  ]
+/// Brackets that are open.
+private struct OpenBrackets {
+  private var marks: [Character] = []
+  /// How many of each are open, so that none is searched that is not there.
+  private var counts: [Character: Int] = [:]
+
+  var isEmpty: Bool { marks.isEmpty }
+  var hasBrace: Bool { counts["{", default: 0] > 0 }
+
+  mutating func append(_ mark: Character) {
+    marks.append(mark)
+    counts[mark, default: 0] += 1
+  }
+
+  /// Closes the last partner of a mark, and what stands open within the two; returns whether there
+  /// is one.
+  mutating func close(_ mark: Character) -> Bool {
+    let partner: Character = mark == "}" ? "{" : mark == "]" ? "[" : "("
+    guard counts[partner, default: 0] > 0 else { return false }
+    while let last = marks.popLast() {
+      counts[last, default: 0] -= 1
+      if last == partner { break }
+    }
+    return true
+  }
+}
+
+/// The steps from token to token that a parser may take. What people write takes 1 to 3 for each
+/// token; a text that makes it look far ahead again and again must come to an end, too.
+private final class Steps {
+  var left: Int
+
+  init(for count: Int) { left = 50 * count + 10_000 }
 }
 
 /// The parts of a text between `#if` and `#endif` that are compiled.

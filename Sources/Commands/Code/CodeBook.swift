@@ -6,8 +6,8 @@ import Scenes
 /// The code that was read, and the program that is made of it. Another reading makes another book,
 /// so that undo only has to bring back the old one.
 final class CodeBook {
-  /// The texts, in the order in which they were read.
-  let texts: [CodeSource]
+  /// The texts as they were read, in their order.
+  private let trees: [CodeTree]
   /// The program.
   let program: CodeProgram
   /// What the last text declared.
@@ -29,12 +29,12 @@ final class CodeBook {
     program = CodeProgram()
     let tree = text.map(Self.tree)
     let declared = names.union(tree?.types.map(Self.key) ?? [])
-    let kept = (earlier?.texts ?? []).filter { old in
-      let keys = Self.tree(old).types.map(Self.key)
+    let kept = (earlier?.trees ?? []).filter { old in
+      let keys = old.types.map(Self.key)
       return keys.isEmpty || !keys.allSatisfy(declared.contains)
     }
-    texts = kept + (text.map { [$0] } ?? [])
-    for old in kept { _ = program.add(Self.tree(old)) }
+    trees = kept + (tree.map { [$0] } ?? [])
+    for old in kept { _ = program.add(old) }
     if let tree { (added, findings) = program.add(tree) }
     if let earlier { program.adopt(earlier.program) }
     program.makeView = { [unowned scene] name, frame in
@@ -43,8 +43,14 @@ final class CodeBook {
       return view
     }
     program.didMake = { [unowned program] _, view in program.join(view) }
+    program.machine.texts.name = { [unowned scene] object in
+      (object as? StatefulObject).flatMap { scene.names.name(of: $0) }
+    }
     program.machine.isInterrupted = { [unowned scene] in scene.mustStop() }
   }
+
+  /// The texts, in the order in which they were read.
+  var texts: [CodeSource] { trees.map(\.source) }
 
   private static func tree(_ source: CodeSource) -> CodeTree {
     var parser = SwiftCodeParser(source)
@@ -59,17 +65,12 @@ final class CodeBook {
   var types: [OwnType] {
     (Array(program.types.values) + Array(program.extensions.values)).sorted { $0.name < $1.name }
   }
-
-  /// Returns the class of views with a name; nil if there is none.
-  func viewClass(_ name: String) -> OwnType? {
-    guard let type = program.types[name], type.kind == .class, let base = type.baseClass,
-      UIView.isBase(base)
-    else { return nil }
-    return type
-  }
 }
 
 extension OwnType {
+  /// Indicates whether it is a class whose objects are views.
+  var isViewClass: Bool { kind == .class && baseClass.map(UIView.isBase) ?? false }
+
   /// The name, with `extension` before that of a class of UIKit's.
   var title: String { isExtension ? "extension \(name)" : name }
 }

@@ -12,7 +12,8 @@ extension Command {
     name: "code", group: .overriding,
     summary: "runs classes of Swift that override hitTest, touchesBegan and the like",
     details: [
-      "A class can also be typed or pasted as it is: it goes on to its last brace. Then 'add "
+      "A class can also be typed or pasted as it is, with its comments and attributes: it goes on "
+        + "to its last brace. Then 'add "
         + "CLASS NAME X,Y WxH' makes a view of it, and every touch runs its methods. 'code "
         + "CLASS' shows the text with the number of times that each line ran for the last event, "
         + "and the value that it came to last.",
@@ -46,7 +47,7 @@ extension Command {
         let isDeclaration = call.session.runner?.isCarryingOutCode ?? false
         try call.readCode(
           text.value, named: place?.name, firstLine: (place?.line ?? 1) + (isDeclaration ? 0 : 1),
-          at: text.range)
+          at: text.range, isTyped: isDeclaration)
       },
       Form(.codeFile(), summary: "reads a file") { call, file in
         guard let text = try call.session.text(ofFile: file.value, at: file.range) else { return }
@@ -88,7 +89,7 @@ extension Part where Context == Session, Value == OwnType {
 
   /// A class of the code whose objects are views.
   static func codedView() -> Part {
-    .codeType("CLASS") { type in type.kind == .class && type.baseClass != nil }
+    .codeType("CLASS", where: \.isViewClass)
   }
 
   private static func codeType(
@@ -220,7 +221,7 @@ extension Call {
       let number = first + index
       let count = counts[number]
       var row = TextLine(String(number).leftPadded(to: width), .dim)
-      row = row + TextLine(count.map { " \($0)× ".leftPadded(to: 6) } ?? "      ", .winner)
+      row = row + TextLine(count.map { " \($0)x ".leftPadded(to: 6) } ?? "      ", .winner)
       row = row + TextLine(String(line))
       if let value = values[number] { row = row + TextLine("  // \(value)", .notice) }
       write(row)

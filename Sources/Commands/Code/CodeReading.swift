@@ -14,15 +14,21 @@ extension Call {
   ///   - text: The text.
   ///   - name: The name of the file or script that it stands in; nil if somebody typed it.
   ///   - firstLine: The number of its first line there.
-  ///   - range: The place of the text in the command.
+  ///   - range: The place of the text, or of the file's name, in the command.
+  ///   - isTyped: Whether the text itself stands there, so that a mistake has its place in it.
   func readCode(
-    _ text: String, named name: String? = nil, firstLine: Int = 1, at range: Range<Int>? = nil
+    _ text: String, named name: String? = nil, firstLine: Int = 1, at range: Range<Int>,
+    isTyped: Bool = false
   ) throws {
     let source = CodeSource(typed: text, named: name, firstLine: firstLine)
     let book = CodeBook(reading: source, after: scene.codeBook, in: scene)
     guard !book.added.isEmpty else {
       if let finding = book.findings.first {
-        throw CommandError(.code(CodeTrouble(finding)), at: range)
+        let trouble = CodeTrouble(finding)
+        guard isTyped else { throw CommandError(.code(trouble), at: range) }
+        let (start, end) = (finding.range.lowerBound, finding.range.upperBound)
+        throw CommandError(
+          .code(trouble.withoutPlace), at: (range.lowerBound + start)..<(range.lowerBound + end))
       }
       throw CommandError(.code(CodeTrouble.nothing), at: range)
     }
@@ -35,6 +41,12 @@ extension Call {
       write(
         TextLine("\(text)  ", .type)
           + TextLine(runs.isEmpty ? "no methods" : runs.joined(separator: ", ")))
+    }
+    for type in book.added {
+      let uncalled = book.program.uncalledOverrides(of: type)
+      guard !uncalled.isEmpty else { continue }
+      let names = uncalled.map { "'\($0)'" }.listed("and")
+      note("UIKit does not call \(names) of \(type.name) here; only the code itself can")
     }
     for finding in book.findings { write(TextLine(CodeTrouble(finding).line, .bad)) }
     facts(

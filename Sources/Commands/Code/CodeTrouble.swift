@@ -20,6 +20,9 @@ struct CodeTrouble: CodeMistake {
   static let nothing = CodeTrouble(
     place: nil, what: "no class, structure, enum or extension is in it")
 
+  /// The same where the place is told already.
+  var withoutPlace: CodeTrouble { CodeTrouble(place: nil, what: what) }
+
   private init(place: String?, what: String) { (self.place, self.what) = (place, what) }
 
   /// Creates the words for something found in a text.
@@ -121,6 +124,8 @@ extension CodeFault.Fact {
     case .noSuper: "there is no 'super' that has it"
     case .notHere(let text): "'\(text)' cannot stand here"
     case .notRun(let text): "'\(text)' is not run here"
+    case .inherited(let name, let owner):
+      "\(owner) has '\(name)' already; only 'override var' with 'get' or 'didSet' may say it again"
     case .circularClass(let name): "'\(name)' inherits from itself"
     }
   }
@@ -132,6 +137,7 @@ extension CodeStop.Reason {
     switch self {
     case .isNil(let text): "'\(text)!' is nil here; an app would end"
     case .castFails(let value, let type): "\(value) is no \(type), so that 'as!' ends an app"
+    case .misuse(let text): "UIKit ends an app here: \(text)"
     case .overflow: "the number is too large for Int; an app would end"
     case .divisionByZero: "a division by zero; an app would end"
     case .indexOutOfRange(let index, let count):

@@ -14,23 +14,32 @@ package struct LenientReader: LineReader {
       if CodeBeginning.importedModule(line) != nil {
         return ([], [Word(text: line, range: 0..<line.utf8.count, quoting: .code)])
       }
-      if CodeBeginning.isDeclaration(line) { return try declaration(in: line, session) }
+      if CodeBeginning.isDeclaration(line) || CodeBeginning.isComment(line) {
+        return try words(ofCodeIn: line, session)
+      }
     }
     return try session.swiftWords(of: line, &lexer, readsSwift: readsCode)
   }
 
-  /// Returns a declaration as one word, and the commands that stand behind its last brace.
-  private func declaration(
-    in line: String, _ session: Session
+  /// Returns each declaration that a line begins with as one word, and the commands that stand behind
+  /// them and behind comments.
+  private func words(
+    ofCodeIn line: String, _ session: Session
   ) throws(CommandError) -> (earlier: [[Word]], last: [Word]) {
-    let end = CodeBeginning.end(ofDeclarationIn: line) ?? line.utf8.count
-    let code = String(decoding: line.utf8.prefix(end), as: UTF8.self)
-    let word = Word(text: code, range: 0..<end, quoting: .code)
-    let rest = String(decoding: line.utf8.dropFirst(end), as: UTF8.self)
-    guard rest.contains(where: { !$0.isWhitespace && $0 != ";" }) else { return ([], [word]) }
+    let bytes = Array(line.utf8)
+    let (declarations, end) = CodeBeginning.code(in: bytes)
+    let code = declarations.map { range in
+      [Word(text: String(decoding: bytes[range], as: UTF8.self), range: range, quoting: .code)]
+    }
+    guard bytes[end...].contains(where: { !CodeBeginning.isSpace($0) }) else {
+      return (code.dropLast(), code.last ?? [])
+    }
+    // The words keep their places in the line.
+    let blank = bytes[..<end].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+    let rest = String(decoding: blank + bytes[end...], as: UTF8.self)
     var lexer = Lexer("")
-    let (earlier, last) = try words(of: rest, &lexer, readsCode: nil, in: session)
-    return ([[word]] + earlier, last)
+    let (earlier, last) = try session.swiftWords(of: rest, &lexer, readsSwift: nil)
+    return (code + earlier, last)
   }
 
   package func carryOut(_ code: Word, in session: Session) throws {

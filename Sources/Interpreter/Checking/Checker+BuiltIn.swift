@@ -37,9 +37,10 @@ extension Checker {
       let message = try arguments.first.map { argument throws(CodeFault) in
         try value(argument.value, as: .string, in: scope).run
       }
+      let machine = machine
       return Checked(.never) { frame throws(CodeStop) in
         let text = try message?(frame)
-        throw CodeStop(.ended(text.map(ValueText.printed) ?? name))
+        throw CodeStop(.ended(text.map(machine.printed) ?? name))
       }
     case "assert", "precondition":
       guard let first = arguments.first else { return nil }
@@ -90,7 +91,7 @@ extension Checker {
     let (found, machine, isFormat) = (runs, machine, name == "NSLog")
     return Checked(.void) { frame throws(CodeStop) in
       var texts: [String] = []
-      for run in found { texts.append(ValueText.printed(try run(frame))) }
+      for run in found { texts.append(machine.printed(try run(frame))) }
       if isFormat, let format = texts.first {
         machine.print(Self.formatted(format, Array(texts.dropFirst())))
       } else {
@@ -145,8 +146,7 @@ extension Checker {
       var best = try found[0](frame)
       for run in found.dropFirst() {
         let value = try run(frame)
-        let (a, b) = (value.number ?? 0, best.number ?? 0)
-        if isMax ? a >= b : a < b { best = value }
+        if isMax ? !CodeValue.isLess(value, best) : CodeValue.isLess(value, best) { best = value }
       }
       return best
     }
@@ -167,24 +167,51 @@ extension Checker {
     for argument in arguments { runs.append(try value(argument.value, as: type, in: scope).run) }
     let (found, isInt, isClosed) = (runs, type == .int, end == "through")
     return Checked(.array(type)) { frame throws(CodeStop) in
-      let (from, to, by) = (
-        try found[0](frame).number ?? 0, try found[1](frame).number ?? 0,
-        try found[2](frame).number ?? 0
+      let bounds = [try found[0](frame), try found[1](frame), try found[2](frame)]
+      return .array(
+        try isInt
+          ? Self.wholeSteps(bounds, isClosed: isClosed) : Self.realSteps(bounds, isClosed: isClosed)
       )
-      if by == 0 { throw CodeStop(.invalidRange) }
-      var values: [CodeValue] = []
-      var k = 0.0
-      while true {
-        let next = from + k * by
-        let isBehind = by > 0 ? next > to : next < to
-        if isBehind || (next == to && !isClosed) { break }
-        values.append(isInt ? .int(Int(next)) : .real(next))
-        k += 1
-        guard values.count <= CodeMachine.mostElements else {
-          throw CodeStop(.tooManyElements(CodeMachine.mostElements))
-        }
-      }
-      return .array(values)
     }
+  }
+
+  private static func wholeSteps(
+    _ bounds: [CodeValue], isClosed: Bool
+  ) throws(CodeStop) -> [CodeValue] {
+    guard case .int(var next) = bounds[0], case .int(let end) = bounds[1],
+      case .int(let by) = bounds[2], by != 0
+    else { throw CodeStop(.invalidRange) }
+    var values: [CodeValue] = []
+    while by > 0 ? next < end : next > end {
+      try add(.int(next), to: &values)
+      let (sum, overflows) = next.addingReportingOverflow(by)
+      if overflows { return values }
+      next = sum
+    }
+    if isClosed, next == end { try add(.int(next), to: &values) }
+    return values
+  }
+
+  private static func realSteps(
+    _ bounds: [CodeValue], isClosed: Bool
+  ) throws(CodeStop) -> [CodeValue] {
+    guard let from = bounds[0].number, let end = bounds[1].number, let by = bounds[2].number,
+      by != 0, !by.isNaN
+    else { throw CodeStop(.invalidRange) }
+    var (values, k): ([CodeValue], Double) = ([], 0)
+    while true {
+      let next = from + k * by
+      let isWithin = by > 0 ? next < end : next > end
+      guard isWithin || (isClosed && next == end) else { return values }
+      try add(.real(next), to: &values)
+      k += 1
+    }
+  }
+
+  private static func add(_ value: CodeValue, to values: inout [CodeValue]) throws(CodeStop) {
+    guard values.count < CodeMachine.mostElements else {
+      throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+    }
+    values.append(value)
   }
 }

@@ -54,7 +54,7 @@ extension Checker {
     for (argument, type) in zip(arguments, parameters) {
       runs.append(try value(argument.value, as: type, in: scope).run)
     }
-    let (run, found, machine) = (function.run, runs, machine)
+    let (run, found) = (function.run, runs)
     let isChained = function.isChained
     return Checked(result, isChained: isChained) { frame throws(CodeStop) in
       let function = try run(frame)
@@ -64,7 +64,7 @@ extension Checker {
       guard case .function(let function) = function else {
         throw CodeStop(.wrongValue("function"))
       }
-      return try machine.call { () throws(CodeStop) in try function.call(values) }
+      return try function.call(values)
     }
   }
 
@@ -91,6 +91,9 @@ extension Checker {
     if let type = program.type(named: name, in: scope.function.owner) ?? library.type(named: name) {
       return try make(type, arguments, expression, in: scope)
     }
+    if let type = collection(name, expected) {
+      return try make(type, arguments, expression, in: scope)
+    }
     if let function = program.functions[name] {
       let program = program
       let candidates = function.map { method in
@@ -108,6 +111,17 @@ extension Checker {
     return try resolved(
       functions.compactMap(candidate), name, arguments, expression, base: { _ in .bool(true) },
       in: scope)
+  }
+
+  /// Returns the type of a collection that is named without that of its elements.
+  private func collection(_ name: String, _ expected: ValueType?) -> ValueType? {
+    switch (name, expected?.unwrapped) {
+    case ("Array", .array(let element)): .array(element)
+    case ("Array", _): .array(.any)
+    case ("Set", .set(let element)): .set(element)
+    case ("Set", _): .set(.any)
+    default: nil
+    }
   }
 
   private func candidate(_ member: Member) -> Candidate? {

@@ -19,8 +19,8 @@ extension Checker {
     return checked
   }
 
-  /// Checks an expression that may be the beginning of a longer one.
-  func part(
+  /// Checks an expression that was not checked before; ``part(_:expecting:in:)`` calls it.
+  func newPart(
     _ expression: CodeExpression, expecting expected: ValueType?, in scope: Scope
   ) throws(CodeFault) -> Checked {
     switch expression.kind {
@@ -93,12 +93,13 @@ extension Checker {
       case .value(let value): runs.append(try expression(value, in: scope).run)
       }
     }
-    let found = runs
+    let (found, machine) = (runs, machine)
     if found.isEmpty { return Checked(.string) { _ in .string("") } }
     return Checked(.string) { frame throws(CodeStop) in
       var text = ""
-      for run in found { text += ValueText.printed(try run(frame)) }
+      for run in found { text += machine.printed(try run(frame)) }
       guard text.utf8.count <= 1 << 20 else { throw CodeStop(.tooManyElements(1 << 20)) }
+      try machine.charge(text.utf8.count)
       return .string(text)
     }
   }
@@ -272,7 +273,7 @@ extension Checker {
   ) throws(CodeFault) -> Checked {
     let type = try self.type(written)
     let checked = try expression(value, expecting: cast == .plain ? type : nil, in: scope)
-    let (run, program) = (checked.run, program)
+    let (run, program, machine) = (checked.run, program, machine)
     switch cast {
     case .plain:
       guard fits(checked.type, type) else { throw mismatch(checked.type, type, at: value.range) }
@@ -286,7 +287,7 @@ extension Checker {
       return Checked(type) { frame throws(CodeStop) in
         let value = try run(frame)
         guard program.isValue(value, type) else {
-          throw CodeStop(.castFails(ValueText.short(value), to: type.text))
+          throw CodeStop(.castFails(machine.texts.short(value), to: type.text))
         }
         return value
       }

@@ -44,13 +44,18 @@ extension Checker {
   func make(
     _ type: ValueType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> Checked {
+    let machine = machine
     switch type {
     case .array(let element):
       guard let first = arguments.first else { return Checked(type) { _ in .array([]) } }
       if first.label == "repeating", arguments.count == 2 {
-        let value = try self.value(first.value, as: element, in: scope).run
+        let checked =
+          element == .any
+          ? try self.expression(first.value, in: scope)
+          : try self.value(first.value, as: element, in: scope)
+        let value = checked.run
         let count = try self.value(arguments[1].value, as: .int, in: scope).run
-        return Checked(type) { frame throws(CodeStop) in
+        return Checked(element == .any ? .array(checked.type) : type) { frame throws(CodeStop) in
           guard case .int(let count) = try count(frame), count >= 0 else {
             throw CodeStop(.invalidRange)
           }
@@ -58,6 +63,7 @@ extension Checker {
             throw CodeStop(.tooManyElements(CodeMachine.mostElements))
           }
           let value = try value(frame)
+          try machine.charge(count)
           return .array(Array(repeating: value, count: count))
         }
       }
@@ -93,14 +99,18 @@ extension Checker {
     guard let element = CodeSequence.element(of: checked.type) else {
       throw CodeFault(.notASequence(checked.type.text), at: argument.value.range)
     }
-    let run = checked.run
+    let (run, machine) = (checked.run, machine)
     let result: ValueType
     switch type {
     case .set: result = .set(element)
     default: result = .array(element)
     }
     return Checked(result) { frame throws(CodeStop) in
-      make(try CodeSequence.elements(of: try run(frame)))
+      let elements = try CodeSequence.elements(of: try run(frame))
+      // A set looks for each among all.
+      if case .set = result { try machine.charge(elements.count * elements.count) }
+      try machine.charge(elements.count)
+      return make(elements)
     }
   }
 

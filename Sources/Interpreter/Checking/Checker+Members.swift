@@ -1,5 +1,4 @@
 import Code
-import ResponderKit
 
 extension Checker {
   /// Something that has a value, and may get another one.
@@ -8,6 +7,10 @@ extension Checker {
     var get: Run
     /// Sets it; nil if it cannot be set.
     var set: ((Frame, CodeValue) throws(CodeStop) -> Void)?
+    /// Takes the value out, which is then set; nil where only a copy can be had.
+    var take: Run?
+    /// Returns whether the objects before each `?` are there; nil if there is none.
+    var exists: ((Frame) throws(CodeStop) -> Bool)?
     /// Indicates whether a `?` before it may have ended the whole of it.
     var isChained = false
   }
@@ -129,7 +132,7 @@ extension Checker {
     let get = base.get
     var place = Place(
       type: type, get: chained(base) { frame throws(CodeStop) in try read(try get(frame)) },
-      set: nil, isChained: base.isChained)
+      set: nil, exists: base.exists, isChained: base.isChained)
     guard let write else { return place }
     if base.type.isReference {
       place.set = { frame, value throws(CodeStop) in
@@ -230,7 +233,7 @@ extension Checker {
   }
 
   /// Returns a property of `super`.
-  private func inheritedProperty(
+  func inheritedProperty(
     _ name: String, of me: Place, in scope: Scope, at range: Range<Int>
   ) throws(CodeFault) -> Place? {
     guard let owner = scope.function.owner else { return nil }
@@ -263,7 +266,7 @@ extension Checker {
     guard let first = arguments.first else {
       throw CodeFault(.missingValue(expected: "Int"), at: expression.range)
     }
-    let get = base.get
+    let (get, machine) = (base.get, machine)
     var place: Place
     switch base.type {
     case .array(let type):
@@ -286,7 +289,7 @@ extension Checker {
             throw CodeStop(.indexOutOfRange(index, count: values.count))
           }
           return values[index]
-        }, set: nil, isChained: base.isChained)
+        }, set: nil, exists: base.exists, isChained: base.isChained)
       if let set = base.set {
         place.set = { frame, value throws(CodeStop) in
           guard case .array(var values) = try get(frame), case .int(let index) = try index(frame)
@@ -294,6 +297,7 @@ extension Checker {
           guard values.indices.contains(index) else {
             throw CodeStop(.indexOutOfRange(index, count: values.count))
           }
+          try machine.charge(values.count)
           values[index] = value
           try set(frame, .array(values))
         }
@@ -309,15 +313,17 @@ extension Checker {
         get: chained(base) { frame throws(CodeStop) in
           let key = try key(frame)
           guard case .dictionary(let pairs) = try get(frame) else { return .none }
+          try machine.charge(pairs.count)
           if let found = pairs.first(where: { CodeValue.areEqual($0.key, key) }) {
             return found.value
           }
           return try fallback?(frame) ?? .none
-        }, set: nil, isChained: base.isChained)
+        }, set: nil, exists: base.exists, isChained: base.isChained)
       if let set = base.set {
         place.set = { frame, value throws(CodeStop) in
           let key = try key(frame)
           guard case .dictionary(var pairs) = try get(frame) else { return }
+          try machine.charge(pairs.count)
           let index = pairs.firstIndex { CodeValue.areEqual($0.key, key) }
           if let index {
             if value.isNone { pairs.remove(at: index) } else { pairs[index].value = value }
@@ -335,106 +341,6 @@ extension Checker {
     default:
       throw CodeFault(
         .unknownMember("subscript", of: base.type.text, suggestions: []), at: expression.range)
-    }
-    return place
-  }
-
-  // MARK: Places that can be set
-
-  /// Checks the left side of an assignment.
-  func place(
-    _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeFault) -> Place {
-    switch expression.kind {
-    case .name(let name):
-      if let (local, levels) = scope.find(name) {
-        let slot = local.slot
-        return Place(
-          type: local.type, get: { frame in frame.up(levels).slots[slot] },
-          set: local.isConstant
-            ? nil : { frame, value throws(CodeStop) in frame.up(levels).slots[slot] = value })
-      }
-      if name == "self", let me = scope.function.me {
-        return Place(type: me, get: { frame in frame.me }, set: changeOfMe(scope))
-      }
-      if let place = try ownProperty(name, expression, in: scope) {
-        return try settableInInit(place, name, in: scope)
-      }
-      if let global = program.globals[name] {
-        return Place(
-          type: global.type, get: { _ throws(CodeStop) in try global.value() },
-          set: global.isConstant ? nil : { _, value throws(CodeStop) in global.set(value) })
-      }
-      return try Place(
-        type: .any, get: named(name, expression, in: scope).run, set: nil)
-    case .member(let base, let name):
-      if base.name == "super" { return try superPlace(name, expression, in: scope) }
-      if let type = try metatype(base, in: scope) {
-        guard let place = try staticProperty(name, of: type, at: expression.range) else {
-          throw unknownMember(name, of: type, isStatic: true, at: expression.range)
-        }
-        return place
-      }
-      let owner = try place(base, in: scope)
-      guard let place = try property(name, of: owner, at: expression.range) else {
-        if owner.type.isOptional {
-          throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range)
-        }
-        throw unknownMember(name, of: owner.type, at: expression.range)
-      }
-      return base.name == "self" ? try settableInInit(place, name, in: scope) : place
-    case .element(let base, let arguments):
-      return try elementPlace(of: try place(base, in: scope), arguments, expression, in: scope)
-    case .optionalChain(let base):
-      var place = try self.place(base, in: scope)
-      if case .optional(let inner) = place.type { (place.type, place.isChained) = (inner, true) }
-      return place
-    case .forced(let base):
-      var place = try self.place(base, in: scope)
-      guard case .optional(let inner) = place.type else { return place }
-      let (get, name) = (place.get, source.text(base.range))
-      place.type = inner
-      place.get = { frame throws(CodeStop) in
-        let value = try get(frame)
-        if value.isNone { throw CodeStop(.isNil(name)) }
-        return value
-      }
-      return place
-    default:
-      let checked = try part(expression, expecting: nil, in: scope)
-      return Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
-    }
-  }
-
-  private func metatype(
-    _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeFault) -> ValueType? {
-    if let type = try typeName(expression, in: scope) { return type }
-    guard expression.name == "Self" else { return nil }
-    return scope.function.me
-  }
-
-  private func superPlace(
-    _ name: String, _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeFault) -> Place {
-    let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
-    guard let place = try inheritedProperty(name, of: me, in: scope, at: expression.range) else {
-      throw CodeFault(.noSuper, at: expression.range)
-    }
-    return place
-  }
-
-  /// Lets an initializer set a constant of its own object, directly and without observers.
-  private func settableInInit(
-    _ place: Place, _ name: String, in scope: Scope
-  ) throws(CodeFault) -> Place {
-    guard let owner = scope.function.owner, scope.function.method?.declaration.name == "init",
-      owner.kind == .class, let index = owner.stored.firstIndex(where: { $0.name == name })
-    else { return place }
-    var place = place
-    let program = program
-    place.set = { frame, value throws(CodeStop) in
-      program.initialize(index, of: frame.me, to: value)
     }
     return place
   }

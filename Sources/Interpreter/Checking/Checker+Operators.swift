@@ -88,16 +88,17 @@ extension Checker {
   private func calculation(
     _ sign: String, _ one: Checked, _ other: Checked, _ expression: CodeExpression
   ) throws(CodeFault) -> Checked {
-    let (left, right) = (one.run, other.run)
+    let (left, right, machine) = (one.run, other.run, machine)
     let mistake = CodeFault(
       .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     switch (one.type, other.type) {
-    case (.int, .int):
+    case (.int, .int), (.string, .string):
       if let compare = Calculation.comparison(sign) {
         return Checked(.bool) { frame throws(CodeStop) in
-          .bool(compare(try left(frame).number ?? 0, try right(frame).number ?? 0))
+          .bool(compare(try left(frame), try right(frame)))
         }
       }
+      if one.type == .string { break }
       guard let calculate = Calculation.ofIntegers(sign) else { throw mistake }
       return Checked(.int) { frame throws(CodeStop) in
         guard case .int(let a) = try left(frame), case .int(let b) = try right(frame) else {
@@ -108,13 +109,16 @@ extension Checker {
     case (.real, .real):
       if let compare = Calculation.comparison(sign) {
         return Checked(.bool) { frame throws(CodeStop) in
-          .bool(compare(try left(frame).number ?? 0, try right(frame).number ?? 0))
+          .bool(compare(try left(frame), try right(frame)))
         }
       }
       guard let calculate = Calculation.ofReals(sign) else { throw mistake }
       return Checked(.real) { frame throws(CodeStop) in
         .real(calculate(try left(frame).number ?? 0, try right(frame).number ?? 0))
       }
+    default: break
+    }
+    switch (one.type, other.type) {
     case (.string, .string):
       if sign == "+" {
         return Checked(.string) { frame throws(CodeStop) in
@@ -123,6 +127,7 @@ extension Checker {
           guard a.utf8.count + b.utf8.count <= 1 << 20 else {
             throw CodeStop(.tooManyElements(1 << 20))
           }
+          try machine.charge(a.utf8.count + b.utf8.count)
           return .string(a + b)
         }
       }
@@ -135,6 +140,7 @@ extension Checker {
         guard a.count + b.count <= CodeMachine.mostElements else {
           throw CodeStop(.tooManyElements(CodeMachine.mostElements))
         }
+        try machine.charge(a.count + b.count)
         return .array(a + b)
       }
     default: break
@@ -186,8 +192,11 @@ extension Checker {
         .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     }
     let (first, second, isEquality) = (one.run, other.run, sign.hasPrefix("="))
+    let machine = machine
     return Checked(.bool) { frame throws(CodeStop) in
-      .bool(CodeValue.areEqual(try first(frame), try second(frame)) == isEquality)
+      let (a, b) = (try first(frame), try second(frame))
+      try machine.charge(min(a.weight, b.weight))
+      return .bool(CodeValue.areEqual(a, b) == isEquality)
     }
   }
 
@@ -201,13 +210,16 @@ extension Checker {
         .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     }
     let (first, second, isClosed) = (one.run, other.run, sign == "...")
-    let isCountable = one.type == .int
     return Checked(.range(one.type)) { frame throws(CodeStop) in
-      let (lower, upper) = (try first(frame).number ?? 0, try second(frame).number ?? 0)
-      guard lower <= upper else { throw CodeStop(.invalidRange) }
-      return .range(
-        CodeValue.RangeValue(
-          lower: lower, upper: upper, isClosed: isClosed, isCountable: isCountable))
+      let (lower, upper) = (try first(frame), try second(frame))
+      guard !CodeValue.isLess(upper, lower) else { throw CodeStop(.invalidRange) }
+      if case .int(let lower) = lower, case .int(let upper) = upper {
+        return .range(CodeValue.RangeValue(bounds: .whole(lower, upper), isClosed: isClosed))
+      }
+      guard let lower = lower.number, let upper = upper.number, lower <= upper else {
+        throw CodeStop(.invalidRange)
+      }
+      return .range(CodeValue.RangeValue(bounds: .real(lower, upper), isClosed: isClosed))
     }
   }
 }
@@ -255,12 +267,16 @@ enum Calculation {
     }
   }
 
-  static func comparison(_ sign: String) -> ((Double, Double) -> Bool)? {
-    switch sign {
-    case "<": { $0 < $1 }
-    case ">": { $0 > $1 }
-    case "<=": { $0 <= $1 }
-    case ">=": { $0 >= $1 }
+  static func comparison(_ sign: String) -> ((CodeValue, CodeValue) -> Bool)? {
+    // A number that is none is neither less nor more.
+    func isNumber(_ a: CodeValue, _ b: CodeValue) -> Bool {
+      !(a.number?.isNaN ?? false) && !(b.number?.isNaN ?? false)
+    }
+    return switch sign {
+    case "<": { CodeValue.isLess($0, $1) }
+    case ">": { CodeValue.isLess($1, $0) }
+    case "<=": { isNumber($0, $1) && !CodeValue.isLess($1, $0) }
+    case ">=": { isNumber($0, $1) && !CodeValue.isLess($0, $1) }
     default: nil
     }
   }

@@ -104,10 +104,8 @@ extension Checker {
       if case .binary(let sign, _, _) = expression.kind, sign == "..<" || sign == "..." {
         let run = try self.expression(expression, in: scope).run
         return { frame, value throws(CodeStop) in
-          guard case .range(let range) = try run(frame), let number = value.number else {
-            return false
-          }
-          return CodeSequence.contains(range, number)
+          guard case .range(let range) = try run(frame) else { return false }
+          return CodeSequence.contains(range, value)
         }
       }
       let checked = try self.expression(expression, expecting: type, in: scope)

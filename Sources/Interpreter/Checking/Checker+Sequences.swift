@@ -10,10 +10,8 @@ extension Checker {
     if case .range(let bound) = base.type, name == "contains", let argument = arguments.first {
       let (run, value) = (base.run, try self.value(argument.value, as: bound, in: scope).run)
       return Checked(.bool) { frame throws(CodeStop) in
-        guard case .range(let range) = try run(frame), let number = try value(frame).number else {
-          return .bool(false)
-        }
-        return .bool(CodeSequence.contains(range, number))
+        guard case .range(let range) = try run(frame) else { return .bool(false) }
+        return .bool(CodeSequence.contains(range, try value(frame)))
       }
     }
     guard CodeSequence.knows(name, base.type), let element = CodeSequence.element(of: base.type)
@@ -44,11 +42,13 @@ extension Checker {
     _ call: SequenceCall, _ type: ValueType,
     _ body: @escaping (Frame, [CodeValue]) throws(CodeStop) -> CodeValue
   ) -> Checked {
-    let (run, isChained) = (call.base.run, call.base.isChained)
+    let (run, isChained, machine) = (call.base.run, call.base.isChained, machine)
     return Checked(type, isChained: isChained) { frame throws(CodeStop) in
       let value = try run(frame)
       if isChained, value.isNone { return .none }
-      return try body(frame, try CodeSequence.elements(of: value))
+      let elements = try CodeSequence.elements(of: value)
+      try machine.charge(elements.count)
+      return try body(frame, elements)
     }
   }
 
@@ -63,10 +63,7 @@ extension Checker {
     // An operator alone compares.
     if case .name(let sign) = argument.value.kind, let compare = Calculation.comparison(sign) {
       let function = FunctionValue { values throws(CodeStop) in
-        guard values.count == 2, let a = values[0].number, let b = values[1].number else {
-          return .bool(false)
-        }
-        return .bool(compare(a, b))
+        .bool(values.count == 2 && compare(values[0], values[1]))
       }
       return (.bool, { _ in .function(function) })
     }
@@ -83,111 +80,123 @@ extension Checker {
   private func change(
     _ call: SequenceCall, _ place: Place?
   ) throws(CodeFault) -> Checked? {
-    let (element, scope) = (call.element, call.scope)
+    let (element, scope, first) = (call.element, call.scope, call.arguments.first)
     let isList = if case .array = call.base.type { true } else { false }
-    let isDictionary = if case .dictionary = call.base.type { true } else { false }
-    func changing(
-      _ type: ValueType,
-      _ body: @escaping (Frame, inout [CodeValue]) throws(CodeStop) -> CodeValue
-    ) throws(CodeFault) -> Checked {
-      guard let place, let set = place.set else {
-        throw CodeFault(
-          .isConstant(source.text(call.expression.range)), at: call.expression.range)
-      }
-      let get = place.get
-      return Checked(type) { frame throws(CodeStop) in
-        let value = try get(frame)
-        var values = try CodeSequence.elements(of: value)
-        let result = try body(frame, &values)
-        guard values.count <= CodeMachine.mostElements else {
-          throw CodeStop(.tooManyElements(CodeMachine.mostElements))
-        }
-        if case .set = value {
-          try set(frame, .set(values))
-        } else {
-          try set(frame, .array(values))
-        }
-        return result
-      }
-    }
+    let isSet = if case .set = call.base.type { true } else { false }
+    guard isList || isSet else { return nil }
     switch call.name {
     case "append":
-      guard let argument = call.arguments.first, isList else { return nil }
-      if argument.label == "contentsOf" {
-        let other = try expression(argument.value, in: scope)
+      guard let first, isList else { return nil }
+      if first.label == "contentsOf" {
+        let other = try expression(first.value, in: scope)
         guard let found = CodeSequence.element(of: other.type), fits(found, element) else {
-          throw mismatch(other.type, call.base.type, at: argument.value.range)
+          throw mismatch(other.type, call.base.type, at: first.value.range)
         }
-        let run = other.run
-        return try changing(.void) { frame, values throws(CodeStop) in
-          values += try CodeSequence.elements(of: try run(frame))
+        return try changing(call, place, .void, [other.run]) { values, given throws(CodeStop) in
+          values += try CodeSequence.elements(of: given[0])
           return .void
         }
       }
-      let run = try value(argument.value, as: element, in: scope).run
-      return try changing(.void) { frame, values throws(CodeStop) in
-        values.append(try run(frame))
+      let run = try value(first.value, as: element, in: scope).run
+      return try changing(call, place, .void, [run]) { values, given in
+        values.append(given[0])
         return .void
       }
     case "insert":
-      guard let argument = call.arguments.first, !isDictionary else { return nil }
-      let run = try value(argument.value, as: element, in: scope).run
+      guard let first else { return nil }
+      let run = try value(first.value, as: element, in: scope).run
       guard call.arguments.count == 2 else {
-        return try changing(.void) { frame, values throws(CodeStop) in
-          let value = try run(frame)
-          if !values.contains(where: { CodeValue.areEqual($0, value) }) { values.append(value) }
+        return try changing(call, place, .void, [run], looksAtAll: true) { values, given in
+          if !values.contains(where: { CodeValue.areEqual($0, given[0]) }) { values += given }
           return .void
         }
       }
       let index = try value(call.arguments[1].value, as: .int, in: scope).run
-      return try changing(.void) { frame, values throws(CodeStop) in
-        guard case .int(let index) = try index(frame), (0...values.count).contains(index) else {
-          throw CodeStop(.indexOutOfRange(values.count + 1, count: values.count))
+      return try changing(call, place, .void, [run, index], looksAtAll: true) {
+        values, given throws(CodeStop) in
+        guard case .int(let index) = given[1] else { return .void }
+        guard (0...values.count).contains(index) else {
+          throw CodeStop(.indexOutOfRange(index, count: values.count))
         }
-        values.insert(try run(frame), at: index)
+        values.insert(given[0], at: index)
         return .void
       }
     case "remove" where call.label == "at" && isList:
       let index = try value(call.arguments[0].value, as: .int, in: scope).run
-      return try changing(element) { frame, values throws(CodeStop) in
-        guard case .int(let index) = try index(frame), values.indices.contains(index) else {
-          throw CodeStop(.indexOutOfRange(values.count, count: values.count))
+      return try changing(call, place, element, [index], looksAtAll: true) {
+        values, given throws(CodeStop) in
+        guard case .int(let index) = given[0] else { return .none }
+        guard values.indices.contains(index) else {
+          throw CodeStop(.indexOutOfRange(index, count: values.count))
         }
         return values.remove(at: index)
       }
-    case "remove" where !isList && !isDictionary && call.arguments.count == 1:
+    case "remove" where isSet && call.arguments.count == 1:
       let run = try value(call.arguments[0].value, as: element, in: scope).run
-      return try changing(element.orNil) { frame, values throws(CodeStop) in
-        let value = try run(frame)
-        guard let index = values.firstIndex(where: { CodeValue.areEqual($0, value) }) else {
-          return .none
-        }
-        return values.remove(at: index)
+      return try changing(call, place, element.orNil, [run], looksAtAll: true) { values, given in
+        let index = values.firstIndex { CodeValue.areEqual($0, given[0]) }
+        return index.map { values.remove(at: $0) } ?? .none
       }
-    case "removeAll" where call.arguments.isEmpty && !isDictionary:
-      return try changing(.void) { _, values throws(CodeStop) in
+    case "removeAll" where call.arguments.isEmpty || call.label == "keepingCapacity":
+      return try changing(call, place, .void, []) { values, _ in
         values = []
         return .void
       }
     case "removeAll" where isList:
       let run = try function(call, [element], .bool).run
-      return try changing(.void) { frame, values throws(CodeStop) in
+      return try changing(call, place, .void, [run], looksAtAll: true) {
+        values, given throws(CodeStop) in
         var kept: [CodeValue] = []
-        let test = try run(frame)
-        for value in values where !(try Self.call(test, [value]).isTrue) { kept.append(value) }
+        for value in values where !(try Self.call(given[0], [value]).isTrue) { kept.append(value) }
         values = kept
         return .void
       }
     case "removeLast", "removeFirst":
-      guard isList else { return nil }
+      guard isList, call.arguments.isEmpty else { return nil }
       let isLast = call.name == "removeLast"
-      return try changing(element) { _, values throws(CodeStop) in
+      return try changing(call, place, element, [], looksAtAll: !isLast) {
+        values, _ throws(CodeStop) in
         guard !values.isEmpty else { throw CodeStop(.indexOutOfRange(0, count: 0)) }
         return isLast ? values.removeLast() : values.removeFirst()
       }
     case "popLast" where isList:
-      return try changing(element.orNil) { _, values throws(CodeStop) in values.popLast() ?? .none }
+      return try changing(call, place, element.orNil, []) { values, _ in
+        values.popLast() ?? .none
+      }
     default: return nil
+    }
+  }
+
+  /// Checks a call that changes a list or a set where it is. The arguments have their values before
+  /// the list is taken out of its place, so that it is changed and not copied.
+  private func changing(
+    _ call: SequenceCall, _ place: Place?, _ type: ValueType, _ arguments: [Run],
+    looksAtAll: Bool = false,
+    _ body: @escaping (inout [CodeValue], [CodeValue]) throws(CodeStop) -> CodeValue
+  ) throws(CodeFault) -> Checked {
+    guard let place, let set = place.set else {
+      throw CodeFault(.isConstant(source.text(call.expression.range)), at: call.expression.range)
+    }
+    let (take, exists, machine) = (place.take ?? place.get, place.exists, machine)
+    let isSet = if case .set = call.base.type { true } else { false }
+    return Checked(type, isChained: call.base.isChained) { frame throws(CodeStop) in
+      if let exists, !(try exists(frame)) { return .none }
+      var given: [CodeValue] = []
+      for run in arguments { given.append(try run(frame)) }
+      var values = try CodeSequence.elements(of: try take(frame))
+      let result: CodeValue
+      do throws(CodeStop) {
+        try machine.charge(looksAtAll ? values.count : 16)
+        result = try body(&values, given)
+        guard values.count <= CodeMachine.mostElements else {
+          throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+        }
+      } catch {
+        try set(frame, isSet ? .set(values) : .array(values))
+        throw error
+      }
+      try set(frame, isSet ? .set(values) : .array(values))
+      return result
     }
   }
 
@@ -262,11 +271,10 @@ extension Checker {
           return best
         }
       }
-      guard call.arguments.isEmpty, element == .int || element == .real else { return nil }
+      guard call.arguments.isEmpty, [.int, .real, .string].contains(element) else { return nil }
       let isMax = call.name == "max"
       return result(call, element.orNil) { _, values in
-        let sorted = values.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
-        return (isMax ? sorted.last : sorted.first) ?? .none
+        (isMax ? values.max(by: CodeValue.isLess) : values.min(by: CodeValue.isLess)) ?? .none
       }
     default: return nil
     }
@@ -336,8 +344,9 @@ extension Checker {
       }
     case "sorted":
       guard !call.arguments.isEmpty else {
+        guard [.int, .real, .string].contains(element) else { return nil }
         return result(call, .array(element)) { _, values in
-          .array(values.sorted { ($0.number ?? 0) < ($1.number ?? 0) })
+          .array(values.sorted(by: CodeValue.isLess))
         }
       }
       let run = try function(call, [element, element], .bool).run
@@ -374,10 +383,11 @@ extension Checker {
       let separator = try call.arguments.first.map { argument throws(CodeFault) in
         try value(argument.value, as: .string, in: scope).run
       }
+      let machine = machine
       return result(call, .string) { frame, values throws(CodeStop) in
         let between = try separator?(frame) ?? .string("")
         return .string(
-          values.map(ValueText.printed).joined(separator: ValueText.printed(between)))
+          values.map(machine.printed).joined(separator: machine.printed(between)))
       }
     default: return nil
     }

@@ -144,9 +144,10 @@ extension Checker {
       checked = try self.value(value, as: place.type, in: scope)
     }
     let (run, machine, source, offset) = (checked.run, machine, source, target.range.lowerBound)
-    let (get, isChained) = (place.get, place.isChained)
+    let exists = place.exists
     return { frame throws(CodeStop) in
-      if isChained, try get(frame).isNone, sign != nil { return .next }
+      // Behind a `?` that finds nothing, Swift does not even look at the value.
+      if let exists, !(try exists(frame)) { return .next }
       let value = try run(frame)
       try set(frame, value)
       machine.tell(source, offset, name, value)

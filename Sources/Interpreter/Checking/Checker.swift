@@ -10,6 +10,39 @@ final class Checker {
   let library = Library.shared
   /// The type in whose declaration types are looked up, those within it first.
   var owner: OwnType?
+  /// What was checked of the method so far. An overload may be tried again with the same argument,
+  /// and each of its arguments with it; without this, calls within calls take twice as long for each.
+  private var known: [Known: Result<Checked, CodeFault>] = [:]
+  /// The scopes of what is known, so that no other one gets their identity.
+  private var scopes: [Scope] = []
+
+  private struct Known: Hashable {
+    var expression: ObjectIdentifier
+    var scope: ObjectIdentifier
+    var expected: ValueType?
+  }
+
+  /// Forgets what was checked, as the program has changed since.
+  func begin() { (known, scopes) = ([:], []) }
+
+  /// Checks an expression that may be the beginning of a longer one.
+  func part(
+    _ expression: CodeExpression, expecting expected: ValueType?, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    let key = Known(
+      expression: ObjectIdentifier(expression), scope: ObjectIdentifier(scope), expected: expected)
+    if let found = known[key] { return try found.get() }
+    if scopes.last !== scope { scopes.append(scope) }
+    do throws(CodeFault) {
+      let checked = try newPart(expression, expecting: expected, in: scope)
+      known[key] = .success(checked)
+      return checked
+    } catch {
+      known[key] = .failure(error)
+      throw error
+    }
+  }
+
   /// The label of the loop that is checked next.
   var label: String?
   var machine: CodeMachine { program.machine }

@@ -5,6 +5,7 @@ extension CodeProgram {
   func checkedMembers(_ type: OwnType, _ checker: Checker) -> [Finding] {
     var findings: [Finding] = []
     func attempt(_ name: String, _ body: () throws(CodeFault) -> Void) {
+      checker.begin()
       do { try body() } catch { findings.append(finding(error, type, name)) }
     }
     (checker.source, checker.owner) = (type.source, type)
@@ -30,6 +31,7 @@ extension CodeProgram {
     for method in type.methods.values.flatMap({ $0 }) + type.initializers where method.body == nil {
       let name = "\(type.name).\(method.declaration.fullName)"
       checker.source = method.source
+      checker.begin()
       do throws(CodeFault) {
         try check(method, checker, me: type.isExtension ? type.superclass : .own(type))
       } catch {

@@ -65,6 +65,16 @@ extension CodeProgram {
 
   // MARK: Stored properties
 
+  /// Returns the first value of a stored property. It may make objects that have such values.
+  private func firstValue(
+    _ property: OwnType.StoredProperty, me: CodeValue
+  ) throws(CodeStop) -> CodeValue {
+    guard let initial = property.initial else { return .none }
+    return try machine.call { () throws(CodeStop) in
+      try initial(Frame(count: property.initialSlots, me: me))
+    }
+  }
+
   /// Returns a stored property of an object.
   func storedValue(_ index: Int, of value: CodeValue) throws(CodeStop) -> CodeValue {
     guard let object = value.object, let instance = instance(of: object),
@@ -72,8 +82,7 @@ extension CodeProgram {
     else { return .none }
     if let known = instance.values[index] { return known }
     let property = instance.type.stored[index]
-    guard let initial = property.initial else { return .none }
-    let first = try initial(Frame(count: property.initialSlots, me: value))
+    let first = try firstValue(property, me: value)
     instance.values[index] = first
     return first
   }
@@ -206,7 +215,9 @@ extension CodeProgram {
   func value(of property: OwnType.StaticProperty) throws(CodeStop) -> CodeValue {
     if let value = property.value { return value }
     guard let initial = property.initial else { return .none }
-    let value = try initial(Frame(count: property.initialSlots))
+    let value = try machine.call { () throws(CodeStop) in
+      try initial(Frame(count: property.initialSlots))
+    }
     property.value = value
     return value
   }
@@ -215,12 +226,15 @@ extension CodeProgram {
 
   /// Makes an object of UIKit's.
   func makeHost(_ name: String, frame: CGRect) throws(CodeStop) -> UIView {
+    try machine.charge(1024)
+    guard !frame.hasNaN else { throw CodeStop(.misuse("the frame of a view contains NaN")) }
     guard let view = makeView?(name, frame) else { throw CodeStop(.wrongValue(name)) }
     return view
   }
 
   /// Makes an object of a class without running an initializer.
   package func makeObject(_ type: OwnType, frame: CGRect) throws(CodeStop) -> CodeValue {
+    try machine.charge(1024)
     guard let base = type.baseClass else {
       let instance = CodeInstance(of: type, host: nil)
       try setFirstValues(instance, .object(instance))
@@ -253,8 +267,7 @@ extension CodeProgram {
 
   private func setFirstValues(_ instance: CodeInstance, _ me: CodeValue) throws(CodeStop) {
     for (index, property) in instance.type.stored.enumerated() where !property.isLazy {
-      guard let initial = property.initial else { continue }
-      instance.values[index] = try initial(Frame(count: property.initialSlots, me: me))
+      instance.values[index] = try firstValue(property, me: me)
     }
   }
 
@@ -284,7 +297,7 @@ extension CodeProgram {
   private func emptyStructure(_ type: OwnType) throws(CodeStop) -> CodeValue {
     var values: [CodeValue] = []
     for property in type.stored {
-      values.append(try property.initial?(Frame(count: property.initialSlots)) ?? .none)
+      values.append(try firstValue(property, me: .none))
     }
     return type.kind == .enum ? .enumCase(type, 0, []) : .structure(type, values)
   }
@@ -309,9 +322,28 @@ extension CodeProgram {
   ) -> Result {
     machine.guarded(neutral) { () throws(CodeStop) in
       let value = try call(method, on: .object(object), arguments)
-      guard let result = read(value) else { throw CodeStop(.wrongValue(ValueText.short(value))) }
+      guard let result = read(value) else {
+        throw CodeStop(.wrongValue(machine.texts.short(value)))
+      }
       return result
     }
+  }
+}
+
+extension CodeProgram {
+  /// Returns the overrides of a class that UIKit would call and that nothing calls here.
+  package func uncalledOverrides(of type: OwnType) -> [String] {
+    guard type.kind == .class || type.isExtension, type.baseClass != nil else { return [] }
+    let methods = type.methods.values.flatMap { $0 }.filter { method in
+      method.declaration.modifiers.contains("override")
+        && !Self.asked.contains(method.declaration.fullName)
+        && type.ownSuperclass?.method(method.declaration.fullName) == nil
+    }
+    let properties = type.computed.values.filter { property in
+      property.declaration.modifiers.contains("override")
+        && type.ownSuperclass?.computedProperty(named: property.name, isStatic: false) == nil
+    }
+    return (methods.map(\.declaration.fullName) + properties.map(\.name)).sorted()
   }
 }
 

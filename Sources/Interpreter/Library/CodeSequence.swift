@@ -21,9 +21,10 @@ enum CodeSequence {
     case .dictionary(let pairs): return pairs.map { .tuple([$0.key, $0.value]) }
     case .string(let text): return text.map { .string(String($0)) }
     case .range(let range):
-      let (lower, upper) = (Int(range.lower), Int(range.upper))
+      guard case .whole(let lower, let upper) = range.bounds else { return [] }
       let count = upper.subtractingReportingOverflow(lower)
-      guard !count.overflow, count.partialValue <= CodeMachine.mostElements else {
+      let most = CodeMachine.mostElements - (range.isClosed ? 1 : 0)
+      guard !count.overflow, count.partialValue <= most else {
         throw CodeStop(.tooManyElements(CodeMachine.mostElements))
       }
       return range.isClosed
@@ -42,18 +43,21 @@ enum CodeSequence {
   }
 
   /// Returns whether a number lies in a range.
-  static func contains(_ range: CodeValue.RangeValue, _ number: Double) -> Bool {
-    number >= range.lower && (range.isClosed ? number <= range.upper : number < range.upper)
+  static func contains(_ range: CodeValue.RangeValue, _ number: CodeValue) -> Bool {
+    !CodeValue.isLess(number, range.lower)
+      && (range.isClosed
+        ? !CodeValue.isLess(range.upper, number) : CodeValue.isLess(number, range.upper))
   }
 
   /// Returns a part of a list.
   static func slice(_ value: CodeValue, _ range: CodeValue) throws(CodeStop) -> CodeValue {
-    guard case .array(let values) = value, case .range(let range) = range else { return .none }
-    let end = Int(range.upper) + (range.isClosed ? 1 : 0)
-    guard Int(range.lower) >= 0, end <= values.count else {
-      throw CodeStop(.indexOutOfRange(end - 1, count: values.count))
+    guard case .array(let values) = value, case .range(let range) = range,
+      case .whole(let lower, let upper) = range.bounds
+    else { return .none }
+    guard lower >= 0, upper < values.count || (upper == values.count && !range.isClosed) else {
+      throw CodeStop(.indexOutOfRange(lower < 0 ? lower : upper, count: values.count))
     }
-    return .array(Array(values[Int(range.lower)..<end]))
+    return .array(Array(range.isClosed ? values[lower...upper] : values[lower..<upper]))
   }
 
   /// Returns a property of a sequence; nil if it has none of the name.
@@ -68,8 +72,7 @@ enum CodeSequence {
           bound,
           { value throws(CodeStop) in
             guard case .range(let range) = value else { return .none }
-            let number = isLower ? range.lower : range.upper
-            return bound == .int ? .int(Int(number)) : .real(number)
+            return isLower ? range.lower : range.upper
           }
         )
       default: break
@@ -89,9 +92,8 @@ enum CodeSequence {
       return (
         .range(.int),
         { value throws(CodeStop) in
-          let count = Double(try elements(of: value).count)
-          return .range(
-            CodeValue.RangeValue(lower: 0, upper: count, isClosed: false, isCountable: true))
+          let count = try elements(of: value).count
+          return .range(CodeValue.RangeValue(bounds: .whole(0, count), isClosed: false))
         }
       )
     case "lazy":

@@ -103,9 +103,13 @@ extension Library {
       }
       list.method("viewWithTag(_:)") { (view: UIView, tag: Int) in view.viewWithTag(tag) }
       list.method("sizeThatFits(_:)") { (view: UIView, size: CGSize) in view.sizeThatFits(size) }
-      list.action("addSubview(_:)") { (view: UIView, child: UIView) in view.addSubview(child) }
-      list.action("insertSubview(_:at:)") { (view: UIView, child: UIView, index: Int) in
-        view.insertSubview(child, at: max(0, index))
+      list.action("addSubview(_:)", refusing: UIView.refusal) {
+        (view: UIView, child: UIView) in view.addSubview(child)
+      }
+      list.action(
+        "insertSubview(_:at:)", refusing: UIView.refusal
+      ) { (view: UIView, child: UIView, index: Int) in
+        view.insertSubview(child, at: index)
       }
       list.action("insertSubview(_:aboveSubview:)") {
         (view: UIView, child: UIView, other: UIView) in
@@ -156,7 +160,8 @@ extension Library {
     }
     add(UIStackView.self) { list in
       list.get("arrangedSubviews") { $0.arrangedSubviews }
-      list.action("addArrangedSubview(_:)") { (stack: UIStackView, view: UIView) in
+      list.action("addArrangedSubview(_:)", refusing: UIView.refusal) {
+        (stack: UIStackView, view: UIView) in
         stack.addArrangedSubview(view)
       }
     }
@@ -220,5 +225,17 @@ extension Library {
         recognizer.location(in: view)
       }
     }
+  }
+}
+
+extension UIView {
+  /// Returns why UIKit ends an app that adds a view, perhaps at an index; nil if it adds it (R12.7).
+  fileprivate static func refusal(_ parent: CodeValue, _ arguments: [CodeValue]) -> String? {
+    guard let parent = parent.object as? UIView, let view = arguments.first?.object as? UIView
+    else { return nil }
+    if case .int(let index)? = arguments.last, index < 0 { return "the index \(index) is negative" }
+    if view === parent { return "a view cannot be added to itself" }
+    return parent.isDescendant(of: view)
+      ? "a view cannot be added to one of its own subviews" : nil
   }
 }

@@ -97,6 +97,9 @@ struct MemberList<Root: CodeConvertible> {
             guard let new = Value.from(new) else {
               throw CodeStop(.wrongValue(Value.codeType.text))
             }
+            guard !Root.codeType.isReference || !new.hasNaN else {
+              throw CodeStop(.misuse("the \(name) of a view contains NaN"))
+            }
             set(&root, new)
             return root.codeValue
           })))
@@ -118,14 +121,19 @@ struct MemberList<Root: CodeConvertible> {
   }
 
   /// Adds a method without a result.
+  ///
+  /// - Parameter reason: Returns why UIKit ends an app that calls it so; nil if it does not.
   mutating func action<each Argument: CodeConvertible>(
-    _ signature: String, optional: Int = 0, _ body: @escaping (Root, repeat each Argument) -> Void
+    _ signature: String, optional: Int = 0,
+    refusing reason: @escaping (CodeValue, [CodeValue]) -> String? = { _, _ in nil },
+    _ body: @escaping (Root, repeat each Argument) -> Void
   ) {
     let (name, labels) = Member.parts(of: signature)
     members.append(
       Member(
         name, labels, Self.types(repeat (each Argument).self), optional: optional, .void,
         .method { value, arguments throws(CodeStop) in
+          if let reason = reason(value, arguments) { throw CodeStop(.misuse(reason)) }
           var reader = ArgumentReader(arguments)
           body(try Self.root(value), repeat try reader.next((each Argument).self))
           return .void

@@ -34,10 +34,14 @@ package final class CodeMachine {
   package private(set) var printed: [String] = []
   /// The first failure since it was taken last.
   package private(set) var failure: CodeStop?
+  /// The words for values.
+  package var texts = ValueText()
   /// Returns whether a person wants the code to end.
   package var isInterrupted: () -> Bool = { false }
 
   private var statements = 0
+  /// The number of statements at which the limits are looked at next.
+  private var nextCheck = 4096
   private(set) var depth = 0
   /// The line that is running.
   var current: (source: CodeSource, offset: Int)?
@@ -47,12 +51,12 @@ package final class CodeMachine {
 
   /// Begins an event or a question, which has the limits for itself.
   package func begin() {
-    statements = 0
+    beginQuestion()
     failure = nil
   }
 
   /// Begins a question, which has the limits for itself. A failure stays until it is taken.
-  func beginQuestion() { statements = 0 }
+  func beginQuestion() { (statements, nextCheck) = (0, 4096) }
 
   /// Takes the first failure since it was taken last.
   package func takeFailure() -> CodeStop? {
@@ -121,10 +125,18 @@ package final class CodeMachine {
   func step(_ source: CodeSource, _ offset: Int) throws(CodeStop) {
     statements += 1
     current = (source, offset)
-    if statements & 0xFFF == 0 { try check() }
+    if statements >= nextCheck { try check() }
+  }
+
+  /// Counts the work on a number of elements or letters, of which many are as much as a statement:
+  /// a loop over large lists must come to an end, too.
+  func charge(_ count: Int) throws(CodeStop) {
+    statements += count >> 4
+    if statements >= nextCheck { try check() }
   }
 
   private func check() throws(CodeStop) {
+    nextCheck = statements + 4096
     if statements >= Self.mostStatements {
       throw CodeStop(.tooManyStatements(Self.mostStatements))
     }
@@ -169,8 +181,11 @@ package final class CodeMachine {
     lines.append(
       Line(
         source: source.name, line: source.line(of: offset), depth: depth, name: name,
-        value: value.map { ValueText.short($0) }))
+        value: value.map(texts.short)))
   }
+
+  /// Returns a value as `print` shows it.
+  func printed(_ value: CodeValue) -> String { texts.printed(value) }
 
   /// Prints a line.
   func print(_ text: String) {

@@ -8,6 +8,12 @@ protocol CodeConvertible {
   static func from(_ value: CodeValue) -> Self?
   /// The value in code.
   var codeValue: CodeValue { get }
+  /// Indicates whether it is geometry of which a part is no number.
+  var hasNaN: Bool { get }
+}
+
+extension CodeConvertible {
+  var hasNaN: Bool { false }
 }
 
 extension Bool: CodeConvertible {
@@ -53,6 +59,7 @@ extension String: CodeConvertible {
 }
 
 extension CGPoint: CodeConvertible {
+  var hasNaN: Bool { x.isNaN || y.isNaN }
   static var codeType: ValueType { .value("CGPoint") }
   static func from(_ value: CodeValue) -> CGPoint? {
     if case .point(let value) = value { value } else { nil }
@@ -61,6 +68,7 @@ extension CGPoint: CodeConvertible {
 }
 
 extension CGSize: CodeConvertible {
+  var hasNaN: Bool { width.isNaN || height.isNaN }
   static var codeType: ValueType { .value("CGSize") }
   static func from(_ value: CodeValue) -> CGSize? {
     if case .size(let value) = value { value } else { nil }
@@ -69,6 +77,7 @@ extension CGSize: CodeConvertible {
 }
 
 extension CGRect: CodeConvertible {
+  var hasNaN: Bool { origin.hasNaN || size.hasNaN }
   static var codeType: ValueType { .value("CGRect") }
   static func from(_ value: CodeValue) -> CGRect? {
     if case .rect(let value) = value { value } else { nil }
@@ -137,7 +146,10 @@ extension CodeConstant {
   var codeValue: CodeValue { .other(AnyHashable(self)) }
 }
 
-extension CGAffineTransform: CodeConstant { static var codeName: String { "CGAffineTransform" } }
+extension CGAffineTransform: CodeConstant {
+  static var codeName: String { "CGAffineTransform" }
+  var hasNaN: Bool { [a, b, c, d, tx, ty].contains { $0.isNaN } }
+}
 extension UIEdgeInsets: CodeConstant { static var codeName: String { "UIEdgeInsets" } }
 extension UIControl.State: CodeConstant { static var codeName: String { "UIControl.State" } }
 extension UIControl.Event: CodeConstant { static var codeName: String { "UIControl.Event" } }

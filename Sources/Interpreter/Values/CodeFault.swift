@@ -25,6 +25,8 @@ package struct CodeFault: Error, Sendable, Equatable {
     case notHere(String)
     case notRun(String)
     case circularClass(String)
+    /// A property that a class of UIKit's has already, so that only an override may say it again.
+    case inherited(String, from: String)
   }
 
   /// What is wrong.

@@ -5,6 +5,8 @@ package struct CodeStop: Error, Sendable {
     /// `!` of nil, or an `as!` that does not hold.
     case isNil(String)
     case castFails(String, to: String)
+    /// What UIKit answers with an exception.
+    case misuse(String)
     case overflow
     case divisionByZero
     case indexOutOfRange(Int, count: Int)

@@ -37,12 +37,32 @@ package enum CodeValue {
 
   /// A range of numbers.
   package struct RangeValue: Equatable {
-    package var lower: Double
-    package var upper: Double
+    /// The bounds, of which whole ones may be counted.
+    package enum Bounds: Equatable {
+      case whole(Int, Int)
+      case real(Double, Double)
+    }
+
+    /// The bounds, the lower first.
+    package var bounds: Bounds
     /// Indicates whether the upper bound belongs to it.
     package var isClosed: Bool
-    /// Indicates whether the bounds are whole numbers that may be counted.
-    package var isCountable: Bool
+
+    /// The lower bound.
+    package var lower: CodeValue {
+      switch bounds {
+      case .whole(let lower, _): .int(lower)
+      case .real(let lower, _): .real(lower)
+      }
+    }
+
+    /// The upper bound.
+    package var upper: CodeValue {
+      switch bounds {
+      case .whole(_, let upper): .int(upper)
+      case .real(_, let upper): .real(upper)
+      }
+    }
   }
 
   /// Indicates whether there is no value.
@@ -50,6 +70,17 @@ package enum CodeValue {
 
   /// The object, if it is one.
   package var object: AnyObject? { if case .object(let object) = self { object } else { nil } }
+
+  /// The number of elements that a comparison with another value may look at.
+  var weight: Int {
+    switch self {
+    case .array(let values), .tuple(let values): values.count
+    case .set(let values): values.count * values.count
+    case .dictionary(let pairs): pairs.count * pairs.count
+    case .string(let text): text.utf8.count
+    default: 0
+    }
+  }
 
   /// The truth, of a Bool.
   package var isTrue: Bool { if case .bool(let value) = self { value } else { false } }
@@ -60,6 +91,15 @@ package enum CodeValue {
     case .int(let value): Double(value)
     case .real(let value): value
     default: nil
+    }
+  }
+
+  /// Returns whether a number or a text comes before another one.
+  package static func isLess(_ one: CodeValue, _ other: CodeValue) -> Bool {
+    switch (one, other) {
+    case (.int(let a), .int(let b)): a < b
+    case (.string(let a), .string(let b)): a < b
+    default: (one.number ?? 0) < (other.number ?? 0)
     }
   }
 

@@ -1,67 +1,99 @@
 import ResponderKit
 
-/// Values as texts.
-enum ValueText {
-  /// The name of an object in the scene.
-  nonisolated(unsafe) static var nameOfObject: (AnyObject) -> String? = { _ in nil }
+/// The words for values, in traces and in what code prints.
+package struct ValueText {
+  /// Returns the name of an object in the scene; nil if it has none.
+  package var name: (AnyObject) -> String? = { _ in nil }
+  /// Returns the class of an object, of the code or of UIKit's.
+  var className: (AnyObject) -> String = { String(describing: type(of: $0)) }
+  /// The addresses of the objects that were printed; the same in every run.
+  private var addresses: [ObjectIdentifier: Int] = [:]
+
+  /// The values within each other that are told.
+  private static let greatestDepth = 6
 
   /// Returns a value as a trace shows it.
-  static func short(_ value: CodeValue) -> String {
+  func short(_ value: CodeValue) -> String { short(value, 0) }
+
+  private func short(_ value: CodeValue, _ depth: Int) -> String {
+    if depth > Self.greatestDepth { return "…" }
+    func list(_ values: [CodeValue]) -> String {
+      values.map { short($0, depth + 1) }.joined(separator: ", ")
+    }
     switch value {
-    case .void: "()"
-    case .none: "nil"
-    case .bool(let value): "\(value)"
-    case .int(let value): "\(value)"
-    case .real(let value): number(value)
-    case .string(let value): "\"\(value.prefix(80))\""
-    case .point(let point): "(\(number(point.x)), \(number(point.y)))"
-    case .size(let size): "\(number(size.width))x\(number(size.height))"
+    case .void: return "()"
+    case .none: return "nil"
+    case .bool(let value): return "\(value)"
+    case .int(let value): return "\(value)"
+    case .real(let value): return number(value)
+    case .string(let value): return "\"\(value.prefix(80))\""
+    case .point(let point): return "(\(number(point.x)), \(number(point.y)))"
+    case .size(let size): return "\(number(size.width))x\(number(size.height))"
     case .rect(let rect):
-      "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
-    case .object(let object): nameOfObject(object) ?? String(describing: type(of: object))
+      return "(\(number(rect.origin.x)) \(number(rect.origin.y)); "
+        + "\(number(rect.size.width)) \(number(rect.size.height)))"
+    case .object(let object): return name(object) ?? className(object)
     case .array(let values), .set(let values):
-      values.count <= 4
-        ? "[\(values.map(short).joined(separator: ", "))]" : "[\(values.count) elements]"
+      return values.count <= 4 ? "[\(list(values))]" : "[\(values.count) elements]"
     case .dictionary(let pairs):
-      pairs.isEmpty
-        ? "[:]"
-        : pairs.count <= 3
-          ? "[\(pairs.map { "\(short($0.key)): \(short($0.value))" }.joined(separator: ", "))]"
-          : "[\(pairs.count) pairs]"
-    case .tuple(let values): "(\(values.map(short).joined(separator: ", ")))"
-    case .function: "(Function)"
-    case .type(let type): type.text
+      if pairs.isEmpty { return "[:]" }
+      if pairs.count > 3 { return "[\(pairs.count) pairs]" }
+      return "[\(pairs.map { "\(list([$0.key])): \(list([$0.value]))" }.joined(separator: ", "))]"
+    case .tuple(let values): return "(\(list(values)))"
+    case .function: return "(Function)"
+    case .type(let type): return type.text
     case .enumCase(let type, let index, let values):
-      ".\(type.cases.indices.contains(index) ? type.cases[index].name : "?")"
-        + (values.isEmpty ? "" : "(\(values.map(short).joined(separator: ", ")))")
-    case .structure(let type, let values):
-      "\(type.name)(\(values.map(short).joined(separator: ", ")))"
+      let name = type.cases.indices.contains(index) ? type.cases[index].name : "?"
+      return ".\(name)" + (values.isEmpty ? "" : "(\(list(values)))")
+    case .structure(let type, let values): return "\(type.name)(\(list(values)))"
     case .range(let range):
-      "\(number(range.lower))\(range.isClosed ? "..." : "..<")\(number(range.upper))"
-    case .other(let value): String(describing: value.base)
+      return "\(list([range.lower]))\(range.isClosed ? "..." : "..<")\(list([range.upper]))"
+    case .other(let value): return String(describing: value.base)
     }
   }
 
   /// Returns a value as `print` shows it.
-  static func printed(_ value: CodeValue) -> String {
+  mutating func printed(_ value: CodeValue) -> String { printed(value, 0) }
+
+  private mutating func printed(_ value: CodeValue, _ depth: Int) -> String {
+    if depth > Self.greatestDepth { return "…" }
     switch value {
-    case .string(let value): value
-    case .real(let value): "\(value)"
-    case .point(let point): "(\(Double(point.x)), \(Double(point.y)))"
-    case .size(let size): "(\(Double(size.width)), \(Double(size.height)))"
+    case .string(let value): return depth == 0 ? value : "\"\(value)\""
+    case .real(let value): return "\(value)"
+    case .point(let point): return "(\(Double(point.x)), \(Double(point.y)))"
+    case .size(let size): return "(\(Double(size.width)), \(Double(size.height)))"
     case .rect(let rect):
-      "(\(Double(rect.minX)), \(Double(rect.minY)), \(Double(rect.width)), \(Double(rect.height)))"
-    case .enumCase: String(short(value).dropFirst())
-    case .array(let values): "[\(values.map(inList).joined(separator: ", "))]"
-    default: short(value)
+      let parts = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+      return "(\(parts.map { "\(Double($0))" }.joined(separator: ", ")))"
+    case .object(let object): return printed(object)
+    case .enumCase: return String(short(value).dropFirst())
+    case .array(let values), .set(let values):
+      var parts: [String] = []
+      for value in values { parts.append(printed(value, depth + 1)) }
+      return "[\(parts.joined(separator: ", "))]"
+    default: return short(value)
     }
   }
 
-  private static func inList(_ value: CodeValue) -> String {
-    if case .string = value { short(value) } else { printed(value) }
+  /// Returns an object as UIKit prints it: its class and address, of a view its frame and layer, too.
+  private mutating func printed(_ object: AnyObject) -> String {
+    let head = "<\(className(object)): \(address(of: object))"
+    guard let view = object as? UIView else { return head + ">" }
+    let frame = view.frame
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(number)
+    return head + "; frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
+      + "; layer = <CALayer: \(address(of: object, layer: true))>>"
   }
 
-  private static func number(_ value: Double) -> String {
+  /// Returns a number that tells an object, or its layer, from others.
+  private mutating func address(of object: AnyObject, layer: Bool = false) -> String {
+    let id = ObjectIdentifier(object)
+    let known = addresses[id] ?? 0x6000_0000_1000 + addresses.count * 0x100
+    addresses[id] = known
+    return "0x" + String(known + (layer ? 0x80 : 0), radix: 16)
+  }
+
+  private func number(_ value: Double) -> String {
     guard value.isFinite, value.magnitude < 1e9 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

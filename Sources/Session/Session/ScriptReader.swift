@@ -65,6 +65,11 @@ package struct ScriptReader {
     while true {
       while let end = lineEnd() {
         if lineStart == position { lineNumber = nextNumber }
+        // A declaration whose last brace is missing takes no command with it.
+        if lineStart > position, joiner.endsCode(before: bytes[lineStart..<end]) {
+          searched = lineStart
+          return take(to: lineStart - 1, skipping: 1)
+        }
         nextNumber += 1
         let isEnd =
           isPlain(lineStart..<end)
@@ -89,7 +94,9 @@ package struct ScriptReader {
     guard failure == nil else { return false }
     let text = String(decoding: bytes[position...], as: UTF8.self)
     let word = String(text.drop(while: \.isWhitespace).prefix { !$0.isWhitespace })
-    if word.isEmpty || word.hasPrefix("#") || isCommand(word) { return false }
+    if word.isEmpty || word.hasPrefix("#") || isCommand(word) || CodeBeginning.isComment(word) {
+      return false
+    }
     // Of a text with a syntax of its own the beginning makes no sense.
     if word.hasPrefix("<?xml") || word.hasPrefix("{") { return true }
     guard let dump = try? HierarchyDump(parsing: text) else { return false }
@@ -109,7 +116,7 @@ package struct ScriptReader {
     guard !joiner.isWithin else { return false }
     return bytes.withUnsafeBufferPointer { bytes in
       bytes[line].allSatisfy { $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "\\") }
-        && !CodeBeginning.isDeclaration(UnsafeBufferPointer(rebasing: bytes[line]))
+        && !CodeBeginning.goesOn(UnsafeBufferPointer(rebasing: bytes[line]))
     }
   }
 
@@ -247,6 +254,10 @@ package struct LogicalLines: Sequence, IteratorProtocol {
     var start = rest.startIndex
     while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
       let text = rest[rest.startIndex..<end]
+      if start > rest.startIndex, joiner.endsCode(before: rest[start..<end]) {
+        defer { rest = rest[start...] }
+        return String(Substring(rest[rest.startIndex..<rest.index(before: start)]))
+      }
       if joiner.isEnd(rest[start..<end], of: text) {
         defer { rest = rest[rest.index(after: end)...] }
         return String(Substring(text))
@@ -263,10 +274,17 @@ package struct LogicalLines: Sequence, IteratorProtocol {
 /// last brace.
 struct LineJoiner {
   private var heredoc: Heredoc?
-  private var isInCode = false
+  private var code: CodeEnd?
 
   /// Indicates whether the lines belong to a text or to code that is not closed yet.
-  var isWithin: Bool { heredoc != nil || isInCode }
+  var isWithin: Bool { heredoc != nil || code != nil }
+
+  /// Returns whether code that is not closed ends before a line, as that can only be a command.
+  mutating func endsCode(before line: some Collection<UInt8>) -> Bool {
+    guard let code, code.isEnd(before: line) else { return false }
+    self.code = nil
+    return true
+  }
 
   /// Returns whether a line ends what began with the lines before it.
   ///
@@ -280,12 +298,10 @@ struct LineJoiner {
       self.heredoc = nil
       return true
     }
-    let mayBeCode = text.first.map(CodeBeginning.mayBegin) ?? false
-    if isInCode || (mayBeCode && CodeBeginning.isDeclaration(String(decoding: text, as: UTF8.self)))
-    {
-      let code = String(decoding: text, as: UTF8.self)
-      isInCode = CodeBeginning.end(ofDeclarationIn: code) == nil
-      return !isInCode
+    if code != nil { return takeCode(line) }
+    if let first = text.first, CodeBeginning.mayBegin(first) {
+      code = CodeEnd(of: String(decoding: text, as: UTF8.self))
+      if code != nil { return takeCode(text) }
     }
     if Self.isContinued(line) { return false }
     guard line.contains(UInt8(ascii: "<")) else { return true }
@@ -293,6 +309,12 @@ struct LineJoiner {
     _ = try? lexer.commands()
     heredoc = lexer.heredoc
     return heredoc == nil
+  }
+
+  /// Takes lines of code; returns whether they end it.
+  private mutating func takeCode(_ lines: some Collection<UInt8>) -> Bool {
+    if code?.take(String(decoding: lines, as: UTF8.self) + "\n") != nil { code = nil }
+    return code == nil
   }
 
   /// Returns whether a line ends in a backslash that is not escaped itself.

@@ -255,6 +255,99 @@ struct CodeCommandTests {
     #expect(session.messages == ["no class, structure, enum or extension is in it"])
   }
 
+  @Test("A class whose last brace is missing takes no command with it")
+  func missingBrace() {
+    let text =
+      "class A: UIView {\n  override func layoutSubviews() {\n/*\nold tap b\n*/\n  }\n"
+      + "add b 0,0 9x9\nget b alpha"
+    #expect(
+      LogicalLines(text).map { $0.prefix(7) } == ["class A", "add b 0", "get b a"])
+    let session = TestSession()
+    session.run(text)
+    #expect(session.messages == ["'{' is never closed; 'A' does not run"])
+    #expect(session.reported.first?.hasPrefix("t.scope:1:17: ") == true, "\(session.reported)")
+    #expect(session.output.last == "1")
+  }
+
+  @Test("A comment and a text that are never closed are told where they begin")
+  func missingMarks() {
+    for (mark, line) in [("/*", "  /* let b = 1"), ("\"\"\"", "  let b = \"\"\"")] {
+      let session = TestSession()
+      session.run("class A: UIView {\n\(line)\n}\n")
+      let column = line.range(of: mark)?.lowerBound.utf16Offset(in: line) ?? 0
+      #expect(session.messages == ["'\(mark)' is never closed; 'A' does not run"])
+      #expect(
+        session.reported.first?.hasPrefix("t.scope:2:\(column + 1): ") == true,
+        "\(session.reported)")
+    }
+  }
+
+  @Test("What an article prints around a class is read or skipped: comments, attributes, imports")
+  func aroundAClass() {
+    let session = TestSession()
+    session.run(
+      """
+      // HitButton.swift
+      import UIKit
+
+      /* A button
+         that is larger */
+      @IBDesignable
+      @available(iOS 13, *)
+      public final class HitButton: UIButton {
+      } // the end
+      /* a */ add HitButton b 0,0 9x9
+      get b alpha
+      """)
+    #expect(session.messages == [] && session.output.last == "1", "\(session.messages)")
+  }
+
+  @Test("A command behind a class is told at its own place")
+  func placesBehind() {
+    let session = TestSession()
+    session.run("class A: UIView {\n}; adt A a")
+    #expect(
+      session.reported.first?.hasPrefix("t.scope:2:4: ") == true, "\(session.reported)")
+  }
+
+  @Test("An override that UIKit does not call is told when the class is read")
+  func uncalled() {
+    let session = TestSession()
+    session.run("class A: UIView {\n  override func layoutIfNeeded() { }\n}")
+    #expect(
+      session.output.contains {
+        $0.contains("UIKit does not call 'layoutIfNeeded()' of A here; only the code itself can")
+      }, "\(session.output)")
+  }
+
+  @Test("A view is made of a class of views only")
+  func noView() {
+    let session = TestSession()
+    session.run("class A { }\nadd A a 0,0 9x9")
+    #expect(session.messages.count == 1, "\(session.messages)")
+  }
+
+  @Test("What UIKit ends an app for fails the tap, and the scene is as it was")
+  func misuse() {
+    let session = TestSession()
+    session.run(
+      """
+      class Bad: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          alpha = 0.5
+          addSubview(self)
+        }
+      }
+      add Bad bad 0,0 100x100
+      tap 10,10
+      get bad alpha
+      """)
+    #expect(session.messages.count == 1 && session.output.last == "1")
+    #expect(
+      session.messages.first?.hasPrefix("t.scope:4: UIKit ends an app here") == true,
+      "\(session.messages)")
+  }
+
   @Test("A line that only begins like a declaration is a command")
   func commandsAreCommands() {
     let session = TestSession()

@@ -88,7 +88,7 @@ struct CodeLifeTests {
       """)
     #expect(session.messages == [])
     #expect(session.output.contains("0.5"))
-    #expect(session.output.contains { $0.contains("points.append") && $0.contains("1×") })
+    #expect(session.output.contains { $0.contains("points.append") && $0.contains("1x") })
     session.run("undo\nget pad alpha")
     #expect(session.output.last == "1")
   }

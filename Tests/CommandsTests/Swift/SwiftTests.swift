@@ -389,7 +389,9 @@ import Text
   func aStatementIsNoDumpAndNeedsNoFurtherLine(line: String, written: String) throws {
     let session = try Self.prompt().session
     #expect(!session.isDump(line.utf8) && !session.mayBeginDump(line))
-    #expect(!Session.isUnfinished(line))
+    var command = TypedCommand()
+    let isWhole = command.take(line)
+    #expect(isWhole)
     #expect(session.understands(try Self.words(of: line)))
   }
 

@@ -8,7 +8,9 @@ import Testing
     "echo a \\\n  b \\",
   ])
   func aBackslashAtTheEndGoesOn(line: String) {
-    #expect(Session.isUnfinished(line))
+    var command = TypedCommand()
+    let isWhole = command.take(line)
+    #expect(!isWhole)
   }
 
   @Test(arguments: [
@@ -16,7 +18,9 @@ import Testing
     "echo a; echo \"b", "echo \"a\nb", "\"",
   ])
   func anOpenQuoteGoesOn(line: String) {
-    #expect(Session.isUnfinished(line))
+    var command = TypedCommand()
+    let isWhole = command.take(line)
+    #expect(!isWhole)
   }
 
   @Test(arguments: [
@@ -24,7 +28,9 @@ import Testing
     "it's", #"# a "remark"#, "echo \"a\nb\"", "echo a \\\n  b",
   ])
   func aWholeLineIsOver(line: String) {
-    #expect(!Session.isUnfinished(line))
+    var command = TypedCommand()
+    let isWhole = command.take(line)
+    #expect(isWhole)
   }
 
   @Test(
@@ -33,6 +39,24 @@ import Testing
       "tap (1,", "x [1", "x {1", #"echo "\q"#, "echo \u{1}",
     ])
   func aWrongLineIsOver(line: String) {
-    #expect(!Session.isUnfinished(line))
+    var command = TypedCommand()
+    let isWhole = command.take(line)
+    #expect(isWhole)
+  }
+
+  @Test("A class goes on to its last brace, line by line")
+  func aClassGoesOn() {
+    var command = TypedCommand()
+    let lines = ["@objc", "class A: UIView {", "/*", "add b", "*/", "func f() {", "", "}"]
+    for line in lines {
+      #expect(!command.isEnd(before: line))
+      let isWhole = command.take(line)
+      #expect(!isWhole, "\(line)")
+    }
+    #expect(command.isEnd(before: "add A a"))
+    #expect(!command.isEnd(before: "  let a = 1"))
+    let isWhole = command.take("}")
+    #expect(isWhole)
+    #expect(command.text == (lines + ["}"]).joined(separator: "\n"))
   }
 }

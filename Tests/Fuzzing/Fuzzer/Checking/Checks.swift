@@ -7,7 +7,8 @@ import Session
 /// Whether a line goes on, and what may stand at some place of it, can be asked of any line.
 func checkTyping(_ lines: [String], in session: Session) {
   for line in lines.prefix(20) {
-    _ = Session.isUnfinished(line)
+    var command = TypedCommand()
+    if !command.take(line) { _ = command.isEnd(before: line) || command.take(line) }
     let count = line.unicodeScalars.count
     // A place that differs from line to line, and the end, where a cursor mostly is.
     for cursor in [line.utf8.reduce(0) { $0 &+ Int($1) } % (count + 1), count] {

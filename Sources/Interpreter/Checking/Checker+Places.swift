@@ -1,0 +1,143 @@
+import Code
+
+/// The places that an assignment sets: variables, properties, elements, tuples of them.
+extension Checker {
+  /// Checks the left side of an assignment.
+  func place(
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Place {
+    switch expression.kind {
+    case .name(let name):
+      if let (local, levels) = scope.find(name) {
+        let slot = local.slot
+        var place = Place(
+          type: local.type, get: { frame in frame.up(levels).slots[slot] },
+          set: local.isConstant
+            ? nil : { frame, value throws(CodeStop) in frame.up(levels).slots[slot] = value })
+        place.take = { frame in
+          let owner = frame.up(levels)
+          defer { owner.slots[slot] = .none }
+          return owner.slots[slot]
+        }
+        return place
+      }
+      if name == "self", let me = scope.function.me {
+        return Place(type: me, get: { frame in frame.me }, set: changeOfMe(scope))
+      }
+      if let place = try ownProperty(name, expression, in: scope) {
+        return try settableInInit(place, name, in: scope)
+      }
+      if let global = program.globals[name] {
+        return Place(
+          type: global.type, get: { _ throws(CodeStop) in try global.value() },
+          set: global.isConstant ? nil : { _, value throws(CodeStop) in global.set(value) })
+      }
+      return try Place(
+        type: .any, get: named(name, expression, in: scope).run, set: nil)
+    case .member(let base, let name):
+      if base.name == "super" { return try superPlace(name, expression, in: scope) }
+      if let type = try metatype(base, in: scope) {
+        guard let place = try staticProperty(name, of: type, at: expression.range) else {
+          throw unknownMember(name, of: type, isStatic: true, at: expression.range)
+        }
+        return place
+      }
+      let owner = try place(base, in: scope)
+      guard let place = try property(name, of: owner, at: expression.range) else {
+        if owner.type.isOptional {
+          throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range)
+        }
+        throw unknownMember(name, of: owner.type, at: expression.range)
+      }
+      return base.name == "self" ? try settableInInit(place, name, in: scope) : place
+    case .element(let base, let arguments):
+      return try elementPlace(of: try place(base, in: scope), arguments, expression, in: scope)
+    case .optionalChain(let base):
+      var place = try self.place(base, in: scope)
+      guard case .optional(let inner) = place.type else { return place }
+      let (get, outer) = (place.get, place.exists)
+      (place.type, place.isChained) = (inner, true)
+      place.exists = { frame throws(CodeStop) in
+        if let outer, !(try outer(frame)) { return false }
+        return !(try get(frame)).isNone
+      }
+      return place
+    case .forced(let base):
+      var place = try self.place(base, in: scope)
+      guard case .optional(let inner) = place.type else { return place }
+      let (get, name) = (place.get, source.text(base.range))
+      place.type = inner
+      place.get = { frame throws(CodeStop) in
+        let value = try get(frame)
+        if value.isNone { throw CodeStop(.isNil(name)) }
+        return value
+      }
+      return place
+    case .tuple(let elements): return try tuplePlace(elements, in: scope)
+    default:
+      let checked = try part(expression, expecting: nil, in: scope)
+      let run = checked.run
+      return Place(
+        type: checked.type, get: run, set: nil,
+        exists: checked.isChained
+          ? { frame throws(CodeStop) in !(try run(frame)).isNone } : nil,
+        isChained: checked.isChained)
+    }
+  }
+
+  /// Checks `(a, b)` on the left side of an assignment.
+  private func tuplePlace(
+    _ elements: [CodeArgument], in scope: Scope
+  ) throws(CodeFault) -> Place {
+    var places: [Place] = []
+    for element in elements { places.append(try place(element.value, in: scope)) }
+    let (gets, sets) = (places.map(\.get), places.compactMap(\.set))
+    var whole = Place(
+      type: .tuple(places.map { ValueType.TupleElement(nil, $0.type) }),
+      get: { frame throws(CodeStop) in
+        var values: [CodeValue] = []
+        for get in gets { values.append(try get(frame)) }
+        return .tuple(values)
+      }, set: nil)
+    if sets.count == places.count {
+      whole.set = { frame, value throws(CodeStop) in
+        guard case .tuple(let values) = value else { return }
+        for (set, value) in zip(sets, values) { try set(frame, value) }
+      }
+    }
+    return whole
+  }
+
+  private func metatype(
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> ValueType? {
+    if let type = try typeName(expression, in: scope) { return type }
+    guard expression.name == "Self" else { return nil }
+    return scope.function.me
+  }
+
+  private func superPlace(
+    _ name: String, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Place {
+    let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
+    guard let place = try inheritedProperty(name, of: me, in: scope, at: expression.range) else {
+      throw CodeFault(.noSuper, at: expression.range)
+    }
+    return place
+  }
+
+  /// Lets an initializer set a constant of its own object, directly and without observers.
+  private func settableInInit(
+    _ place: Place, _ name: String, in scope: Scope
+  ) throws(CodeFault) -> Place {
+    guard let owner = scope.function.owner, scope.function.method?.declaration.name == "init",
+      owner.kind == .class, let index = owner.stored.firstIndex(where: { $0.name == name })
+    else { return place }
+    var place = place
+    let program = program
+    place.set = { frame, value throws(CodeStop) in
+      program.initialize(index, of: frame.me, to: value)
+    }
+    return place
+  }
+}

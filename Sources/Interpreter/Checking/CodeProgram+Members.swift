@@ -1,0 +1,218 @@
+import Code
+
+/// The members of types and the free functions, before their statements are checked.
+extension CodeProgram {
+  /// Takes note of the members of types. One whose type follows from the value of another waits for
+  /// that one.
+  func collect(_ types: [OwnType], _ checker: Checker) -> [Finding] {
+    for type in types { type.stored = type.ownSuperclass?.stored ?? [] }
+    var waiting = types.flatMap { type in type.declaration.members.map { (type, $0) } }
+    // Cases and written types tell those of values.
+    waiting.sort { Self.rank($0.1) < Self.rank($1.1) }
+    while true {
+      var findings: [Finding] = []
+      let open = waiting.filter { type, member in
+        let found = outline(member, of: type, in: type.source, checker)
+        findings += found
+        return !found.isEmpty
+      }
+      if open.count == waiting.count || open.isEmpty { return findings }
+      waiting = open
+    }
+  }
+
+  /// Puts the stored properties of superclasses before a class's own, however they were declared.
+  func inheritStored(_ type: OwnType) {
+    guard let parent = type.ownSuperclass else { return }
+    inheritStored(parent)
+    let own = type.stored.filter { one in !parent.stored.contains { $0.name == one.name } }
+    type.stored = parent.stored + own
+  }
+
+  private static func rank(_ member: CodeMember) -> Int {
+    switch member {
+    case .enumCase: 0
+    case .variable(let variable): variable.type == nil ? 2 : 1
+    default: 1
+    }
+  }
+
+  /// Takes note of a member's name and types; its statements are checked later.
+  func outline(
+    _ member: CodeMember, of type: OwnType, in source: CodeSource, _ checker: Checker
+  ) -> [Finding] {
+    (checker.source, checker.owner) = (source, type)
+    checker.begin()
+    defer { checker.owner = nil }
+    do throws(CodeFault) {
+      switch member {
+      case .variable(let variable): try outline(variable, of: type, checker)
+      case .function(let function):
+        guard function.body != nil, function.name != "deinit" else { break }
+        let method = try method(function, of: type, in: source, checker)
+        if function.name == "init" {
+          type.initializers.removeAll { $0.declaration.fullName == function.fullName }
+          type.initializers.append(method)
+        } else {
+          type.methods[function.name]?.removeAll {
+            $0.declaration.fullName == function.fullName && $0.parameters == method.parameters
+          }
+          type.methods[function.name, default: []].append(method)
+        }
+      case .enumCase(let one): try outline(one, of: type, checker)
+      case .type, .alias, .unread: break
+      }
+      return []
+    } catch {
+      return [finding(error, type, type.name)]
+    }
+  }
+
+  private func outline(
+    _ variable: CodeVariable, of type: OwnType, _ checker: Checker
+  ) throws(CodeFault) {
+    guard let name = variable.name else { return }
+    if let base = type.baseClass, !variable.modifiers.contains("override"),
+      !variable.modifiers.contains("static"),
+      Library.shared.members(name, of: .object(base)).contains(where: \.isProperty)
+    {
+      throw CodeFault(.inherited(name, from: base), at: variable.range)
+    }
+    let isStatic = variable.modifiers.contains("static")
+    let overrides = variable.modifiers.contains("override")
+    if variable.isComputed || overrides {
+      let known = variable.type
+      let valueType: ValueType
+      if let known {
+        valueType = try checker.type(known)
+      } else if let base = type.baseClass,
+        let member = Library.shared.members(name, of: .object(base)).first
+      {
+        valueType = member.type
+      } else {
+        valueType = .any
+      }
+      type.computed[name] = OwnType.ComputedProperty(name, valueType, variable)
+      return
+    }
+    let valueType: ValueType
+    if let written = variable.type {
+      valueType = try checker.type(written)
+    } else if let value = variable.value {
+      let scope = Scope(
+        Scope.Function(me: nil, owner: type, isStatic: true, result: nil))
+      valueType = try checker.expression(value, in: scope).type
+    } else {
+      valueType = .any
+    }
+    if isStatic {
+      type.statics[name] = OwnType.StaticProperty(name, valueType, variable)
+    } else {
+      let property = OwnType.StoredProperty(name, valueType, variable)
+      if let index = type.stored.firstIndex(where: { $0.name == name }) {
+        type.stored[index] = property
+      } else {
+        type.stored.append(property)
+      }
+    }
+  }
+
+  private func outline(
+    _ one: CodeEnumCase, of type: OwnType, _ checker: Checker
+  ) throws(CodeFault) {
+    guard !type.cases.contains(where: { $0.name == one.name }) else { return }
+    var values: [ValueType.TupleElement] = []
+    for value in one.values {
+      values.append(ValueType.TupleElement(value.label, try checker.type(value.type)))
+    }
+    var raw: CodeValue?
+    switch type.rawType {
+    case .int:
+      if let written = one.rawValue, case .integer(let value) = written.kind {
+        raw = .int(value)
+      } else if case .int(let last)? = type.cases.last?.rawValue {
+        raw = .int(last &+ 1)
+      } else {
+        raw = .int(0)
+      }
+    case .string:
+      if let written = one.rawValue, case .text(let pieces) = written.kind,
+        case .letters(let letters)? = pieces.first
+      {
+        raw = .string(letters)
+      } else {
+        raw = .string(one.name)
+      }
+    default: break
+    }
+    type.cases.append(OwnType.EnumCase(name: one.name, values: values, rawValue: raw))
+  }
+
+  private func method(
+    _ function: CodeFunction, of type: OwnType, in source: CodeSource, _ checker: Checker
+  ) throws(CodeFault) -> OwnType.Method {
+    var parameters: [ValueType] = []
+    for parameter in function.parameters {
+      if parameter.type.name == "NSCoder" {
+        parameters.append(.any)
+      } else {
+        parameters.append(try checker.type(parameter.type))
+      }
+    }
+    let result = try function.result.map { type throws(CodeFault) in try checker.type(type) }
+    return OwnType.Method(function, parameters, result ?? .void, of: type, in: source)
+  }
+
+  func addGlobals(_ tree: CodeTree, _ checker: Checker, _ findings: inout [Finding]) {
+    checker.source = tree.source
+    let holder = OwnType(
+      CodeTypeDeclaration(kind: .struct, name: "", range: 0..<0, nameRange: 0..<0),
+      named: "", in: tree.source)
+    keptHolders.append(holder)
+    var methods: [OwnType.Method] = []
+    func attempt(_ name: String, _ body: () throws(CodeFault) -> Void) {
+      checker.begin()
+      do { try body() } catch {
+        findings.append(
+          Finding(source: tree.source, name: name, mistake: error.fact, range: error.range))
+      }
+    }
+    for case .function(let function) in tree.items {
+      attempt(function.fullName) { () throws(CodeFault) in
+        let method = try method(function, of: holder, in: tree.source, checker)
+        functions[function.name] = [method]
+        methods.append(method)
+      }
+    }
+    for case .statement(let statement) in tree.items {
+      attempt("") { () throws(CodeFault) in try addGlobal(statement, checker) }
+    }
+    for method in methods {
+      attempt(method.declaration.fullName) { () throws(CodeFault) in
+        try check(method, checker, me: nil)
+      }
+    }
+  }
+
+  /// Adds a constant or a variable outside of types. Other statements there are not run.
+  private func addGlobal(_ statement: CodeStatement, _ checker: Checker) throws(CodeFault) {
+    guard case .variable(let variable) = statement.kind, let name = variable.name,
+      let value = variable.value, !variable.isComputed
+    else {
+      throw CodeFault(.notRun(checker.source.line(ofText: statement.range)), at: statement.range)
+    }
+    let function = Scope.Function(me: nil, owner: nil, result: nil)
+    let type = try variable.type.map { type throws(CodeFault) in try checker.type(type) }
+    let checked: Checker.Checked
+    if let type {
+      checked = try checker.value(value, as: type, in: Scope(function))
+    } else {
+      checked = try checker.expression(value, in: Scope(function))
+    }
+    let (run, machine) = (checked.run, machine)
+    globals[name] = Global(type ?? checked.type, isConstant: variable.isConstant) {
+      () throws(CodeStop) in
+      try machine.call { () throws(CodeStop) in try run(Frame(count: function.slots)) }
+    }
+  }
+}
