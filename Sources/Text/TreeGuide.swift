@@ -53,6 +53,18 @@ package struct TreeGuide {
     isLast.append(last)
     line.extend(last ? lastBranch : branch)
   }
+
+  /// Returns what stands before a text of its own below the line that came last.
+  ///
+  /// - Parameter hasLower: Indicates whether lines that branch off from that line follow.
+  package func below(depth: Int, hasLower: Bool) -> TextLine {
+    var line = TextLine()
+    line.begin(.dim)
+    guard depth <= deepest else { return TextLine(.spaces((deepest + 1) * unit + 4), .dim) }
+    for isLast in isLast.prefix(depth) { line.extend(isLast ? gap : trunk) }
+    line.extend(hasLower ? trunk : gap)
+    return line
+  }
 }
 
 /// The characters for branches and marks, so that every screen can be drawn in ASCII, too.

@@ -108,7 +108,9 @@ def play(look, size, folder):
         terminal = Terminal(
             BINARY, arguments, {
                 "HOME": home, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color",
-                "LC_ALL": "C.UTF-8"}, columns=size[0], rows=size[1])
+                "LC_ALL": "C.UTF-8",
+                # The answer below may come too late for the first screen where much else runs.
+                "COLORFGBG": "15;0" if background < letters else "0;15"}, columns=size[0], rows=size[1])
         terminal.wait_for(lambda _: b"\x1b]11;?" in terminal.output, "the question")
         red, green, blue = (background[k : k + 2] for k in (0, 2, 4))
         terminal.send(f"\x1b]11;rgb:{red}/{green}/{blue}\x1b\\")

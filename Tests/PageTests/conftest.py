@@ -118,7 +118,7 @@ def run(script, folder):
     file.write_text(script)
     done = subprocess.run(
         [BINARY, "--format", "json", "--width", "1000", str(file)], capture_output=True,
-        text=True, timeout=60)
+        text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 

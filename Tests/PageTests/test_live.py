@@ -351,7 +351,7 @@ def test_a_replay_needs_no_server_and_simulates_nothing(browser, tmp_path):
               "add UIButton buy 150,60 100x80 in card\ntap 200,230\nhide buy\ntap 200,190")
     file = tmp_path / "replay.html"
     subprocess.run([BINARY, "-c", f"{script}\nexport html replay {file}"], check=True,
-                   capture_output=True, timeout=60)
+                   capture_output=True, timeout=300)
     context = browser.new_context(viewport={"width": 1280, "height": 800})
     page = context.new_page()
     requests = []

@@ -78,7 +78,7 @@ struct VerdictReader {
         k += 1
         conditions[k] += self.conditions(of: run, in: call.view)
       case .skip, .unseen: k += 1
-      case .flags, .ruled, .answer: break
+      case .flags, .ruled, .line, .answer: break
       }
     }
     return zip(decisions, conditions).map { RegionVerdict(decision: $0, conditions: $1) }

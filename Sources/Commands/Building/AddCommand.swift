@@ -32,11 +32,14 @@ extension Command {
       },
       Form(
         .located(.codedView()), .newName(), .optional(.rect()),
-        .optional(.word("in", .located(.view("PARENT")))), .optional(.siblingPlace),
-        .zeroOrMore(.assignment()), summary: "adds a view of a class of the code"
+        .optional(.word("in", .either("nil", or: .located(.view("PARENT"))))),
+        .optional(.siblingPlace), .zeroOrMore(.assignment()),
+        summary: "adds a view of a class of the code; in nil, it is in no view"
       ) { call, type, name, frame, parent, place, assignments in
         let view = try call.makeCoded(type.value, frame ?? .zero, at: type.range)
-        try call.add(view, type.value.name, name, in: parent, place, assignments)
+        try call.add(
+          view, type.value.name, name, in: parent ?? nil, place, assignments,
+          isAlone: parent.map { $0 == nil } ?? false)
       },
       Form(
         .viewClassOfFixedSize(), .newName(), .point("X,Y"),
@@ -106,10 +109,10 @@ extension Call {
   /// Puts a new view in its place and gives it properties.
   fileprivate func add(
     _ view: UIView, _ className: String, _ name: Located<String>, in parent: Located<UIView>?,
-    _ place: SiblingPlace?, _ assignments: [Located<PropertyAssignment>]
+    _ place: SiblingPlace?, _ assignments: [Located<PropertyAssignment>], isAlone: Bool = false
   ) throws {
     try adopt(view, named: name, as: scene.ownClassName(of: view))
-    try insert(view, into: parent, place)
+    if !isAlone { try insert(view, into: parent, place) }
     try session.assign(assignments, to: view)
     session.state.it = view
     scene.application.layOutWindows()

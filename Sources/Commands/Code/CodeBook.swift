@@ -14,6 +14,24 @@ final class CodeBook {
   private(set) var added: [OwnType] = []
   /// What is wrong with the last text.
   private(set) var findings: [CodeProgram.Finding] = []
+  /// The properties of objects, by their classes.
+  var properties: [ObjectIdentifier: [Property]] = [:]
+  /// The views that code made, and that have no name yet.
+  private(set) var unnamed: [WeakView] = []
+
+  /// A view that nobody may need any more.
+  struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Remembers a view that code made.
+  func remember(_ view: UIView) { unnamed.append(WeakView(view: view)) }
+
+  /// Takes the views that code made.
+  func takeUnnamed() -> [UIView] {
+    defer { unnamed = [] }
+    return unnamed.compactMap(\.view)
+  }
 
   /// Reads a text in addition to those of an earlier book. A text all of whose types it declares
   /// anew is forgotten.
@@ -37,9 +55,10 @@ final class CodeBook {
     for old in kept { _ = program.add(old) }
     if let tree { (added, findings) = program.add(tree) }
     if let earlier { program.adopt(earlier.program) }
-    program.makeView = { [unowned scene] name, frame in
+    program.makeView = { [unowned scene, weak self] name, frame in
       let view = scene.classes[name]?.make(frame)
       view?.changeObserver = scene.journal
+      if let view { self?.remember(view) }
       return view
     }
     program.didMake = { [unowned program] _, view in program.join(view) }

@@ -1,4 +1,5 @@
 import Code
+import Explanation
 import Foundation
 import Interpreter
 import Language
@@ -16,7 +17,11 @@ extension Command {
         + "to its last brace. Then 'add "
         + "CLASS NAME X,Y WxH' makes a view of it, and every touch runs its methods. 'code "
         + "CLASS' shows the text with the number of times that each line ran for the last event, "
-        + "and the value that it came to last.",
+        + "and the value that it came to last. 'trace' and 'step' tell each line where it ran, and "
+        + "'expect line CLASS:N' tests one, counted from the line with the name of the class.",
+      "What a class stores are properties: 'get', 'set' and 'describe' know them, and 'save' keeps "
+        + "them. A view that code makes is named after the property that holds it, or after its "
+        + "class.",
       "An extension of a class of UIKit's is asked for every view of the class. What cannot run is "
         + "told at once, with its place; the other members run. UIKit calls 'hitTest(_:with:)', "
         + "'point(inside:with:)', the four methods of touches, 'layoutSubviews()', "
@@ -34,9 +39,11 @@ extension Command {
       ) { call, _, view in
         try call.takeCode(from: view)
       },
-      Form(.part(.codeType(), "on"), .view(), summary: "gives a view the methods of a class") {
-        call, type, view in
-        try call.giveCode(type, to: view)
+      Form(
+        .part(.codeType(), "on"), .view(), .zeroOrMore(.assignment()),
+        summary: "gives a view the methods of a class, with values of its stored properties"
+      ) { call, type, view, values in
+        try call.giveCode(type, to: view, values)
       },
       Form(.codeType(), summary: "shows a class, and what its lines did") { call, type in
         call.showCode(type)
@@ -168,7 +175,9 @@ extension Call {
     confirm("\(key) is forgotten; \(changed.count.counted("view")) changed")
   }
 
-  fileprivate func giveCode(_ type: OwnType, to view: UIView) throws {
+  fileprivate func giveCode(
+    _ type: OwnType, to view: UIView, _ values: [Located<PropertyAssignment>]
+  ) throws {
     guard let book = scene.codeBook else { return }
     let name = scene.label(of: view)
     guard let base = type.baseClass, type.kind == .class, view.isKind(ofClassNamed: base)
@@ -187,7 +196,40 @@ extension Call {
     do { try book.program.adopt(view, as: type) } catch {
       throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)))
     }
+    for value in values { try store(value, in: view, book) }
     confirm("\(name) has the methods of \(type.name)")
+  }
+
+  /// Sets a stored property, of which observers are not told, and which may be a constant.
+  private func store(
+    _ assignment: Located<PropertyAssignment>, in view: UIView, _ book: CodeBook
+  ) throws {
+    let name = assignment.value.name
+    let stored = book.program.storedProperties(of: view)
+    guard let index = stored.firstIndex(where: { $0.name == name }) else {
+      throw CommandError(
+        .unknownProperty(
+          name, owner: scene.label(of: view),
+          suggestions: session.suggestions(for: name, in: stored.map(\.name))), at: assignment.range
+      )
+    }
+    let kind = book.kind(of: stored[index])
+    guard let word = assignment.value.value else {
+      throw CommandError(
+        .badValue(name, property: name, expected: kind.type.phrase), at: assignment.range)
+    }
+    var reader = Reader([word], from: 0, session)
+    guard let value = try reader.value(of: kind.type), let made = kind.codeValue?(value.content)
+    else {
+      throw CommandError(
+        .badValue(word.text, property: name, expected: kind.type.phrase), at: word.range)
+    }
+    guard book.program.isValue(made, ofPropertyAt: index, of: view) else {
+      throw CommandError(
+        .badValue(word.text, property: name, expected: stored[index].type.expectation),
+        at: word.range)
+    }
+    book.program.initialize(index, of: .object(view), to: made)
   }
 
   fileprivate func takeCode(from view: UIView) throws {
@@ -203,9 +245,9 @@ extension Call {
   fileprivate func showCode(_ type: OwnType) {
     let source = type.source
     let lines = scene.codeBook?.program.machine.lines ?? []
-    var (counts, values): ([Int: Int], [Int: String]) = ([:], [:])
+    let counts = lines.runs(of: source.name)
+    var values: [Int: String] = [:]
     for line in lines where line.source == source.name {
-      counts[line.line, default: 0] += 1
       if let value = line.value { values[line.line] = value }
     }
     let text = source.text(type.declaration.range)

@@ -25,11 +25,13 @@ extension Command {
               "what the imported text left open, such as targets and recognizers, is not in it",
               .notice))
         }
-        if code.leavesOutProperties {
+        if !code.leftOut.isEmpty {
+          let names = code.leftOut.prefix(4).map { "'\($0)'" }
+          let more = code.leftOut.count > 4 ? ["\(code.leftOut.count - 4) more"] : []
           call.write(
             TextLine(
-              "the properties that views of the code store are not in it; they begin anew", .notice)
-          )
+              "a script cannot write \((names + more).listed("and")); read again, that begins anew",
+              .notice))
         }
         call.facts(CommandFacts.saving, (file.value, lines.count))
       }

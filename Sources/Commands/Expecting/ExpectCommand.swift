@@ -11,7 +11,7 @@ extension Command {
       expectRefused, expectChain,
       expectHandled, expectReceived, expectState, expectFired, expectNothingFired,
       expectSent, expectNothingSent, expectFirst, expectConvert, expectInside, expectCount,
-      expectError, expectProperty,
+      expectError, expectLine, expectLineValue, expectProperty,
     ],
     examples: [
       Example("expect hit red", "the last event hit red", setup: "add red 0,0 90x90; tap red"),
@@ -36,6 +36,11 @@ extension Command {
         "expect first field", "the key window's first responder",
         setup: "add UITextField field 0,0 90x40; tap field"),
       Example("expect chain root > vc > window > scene > app > delegate", "exactly these"),
+      Example(
+        "expect line A:2 ran 1; expect line A:2 size 44", "code that ran for the last event",
+        setup:
+          "class A: UIView {\n  override func point(inside p: CGPoint, with e: UIEvent?) -> Bool "
+          + "{ let size: CGFloat = 44; return p.x < size }\n}\nadd A a 0,0 90x90; tap 5,5"),
       Example("expect error \"no view is named\" : hide yelow", "a command that must fail"),
     ])
 }

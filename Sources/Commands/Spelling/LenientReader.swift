@@ -84,6 +84,7 @@ package struct LenientReader: LineReader {
     if command.changesScene, let program = session.scene.codeBook?.program, program.hasExtensions {
       for view in session.scene.views { program.join(view) }
     }
+    if command.changesScene || command.group == .happening { session.nameViewsOfCode() }
     // What a question made the code print is no part of the event before it.
     session.scene.codeBook?.program.machine.restoreOutput()
     try session.refuseFailureOfCode(in: command)

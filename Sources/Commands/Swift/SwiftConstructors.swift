@@ -46,6 +46,10 @@ extension SwiftReader {
       // It is in no view until somebody adds it.
       return try commands("add \(viewClass.name) \(name)\(read.frame)", "detach \(name)")
     }
+    if let own = scene.codeBook?.types.first(where: { $0.name == type && $0.isViewClass }) {
+      try read.allow("frame")
+      return try commands("add \(own.name) \(name)\(read.frame) in nil")
+    }
     if let kind = scene.gestures.named(className: type) {
       try read.allow("target", "action")
       let target = try target(of: read)

@@ -109,7 +109,7 @@ struct SwiftWording {
   private func assignment(
     _ name: String, of object: StatefulObject, valueFrom start: Int = 2
   ) -> [String] {
-    guard let property = PropertyTable.property(name, of: object), property.set != nil,
+    guard let property = scene.property(name, of: object), property.set != nil,
       let value = typed(property, from: start) ?? property.get(object)
     else { return [] }
     let owner = scene.swiftName(of: object)
@@ -118,7 +118,7 @@ struct SwiftWording {
       return ["\(owner).\(property.name) = \(scene.swiftName(of: responder))"]
     case .views(let views):
       return ["\(owner).\(property.name) = [\(views.map(scene.swiftName).joined(separator: ", "))]"]
-    default: return PropertyChange(object, property.name, value).swift(in: scene)
+    default: return PropertyChange(object, property, value).swift(in: scene)
     }
   }
 

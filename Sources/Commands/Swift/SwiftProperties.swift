@@ -99,7 +99,7 @@ extension SwiftReader {
       for view in views { names.append(try reference(to: view, at: range)) }
       return try commands("set \(owner) \(property.name) \(names.joined(separator: ","))")
     default:
-      let change = PropertyChange(object, property.name, value)
+      let change = PropertyChange(object, property, value)
       return try commands(change.command(in: scene) ?? "")
     }
   }

@@ -120,7 +120,7 @@ extension SwiftReader {
   private func following(_ place: SwiftPlace) -> SwiftPlace {
     var place = place
     while let first = place.members.first,
-      let property = PropertyTable.property(first.name, of: place.object),
+      let property = scene.property(first.name, of: place.object),
       case .responder(let next?)? = property.get(place.object)?.content,
       property.set == nil
         || place.members.count > 1
@@ -145,7 +145,7 @@ extension SwiftReader {
     // Objective-C names some properties without 'is'.
     let names = [first.name, "is" + first.name.prefix(1).uppercased() + first.name.dropFirst()]
     for name in names {
-      if let property = PropertyTable.property(name, of: object) {
+      if let property = scene.property(name, of: object) {
         return (property, members.dropFirst())
       }
     }
@@ -153,7 +153,7 @@ extension SwiftReader {
     if let instead = SwiftProperties.instead[full] ?? SwiftProperties.instead[first.name] {
       throw CommandError(.swift(.noCommand(first.name, instead: instead)), at: first.range)
     }
-    let known = PropertyTable.properties(of: object).map(\.name) + SwiftProperties.appearance
+    let known = scene.listedProperties(of: object).map(\.name) + SwiftProperties.appearance
     throw CommandError(
       .unknownProperty(
         full, owner: scene.label(of: object),

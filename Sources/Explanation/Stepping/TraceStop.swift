@@ -14,6 +14,8 @@ package struct TraceStop {
     case inside(HitTestDecision)
     /// Code of another view asked the `point(inside:)` of the subject.
     case question(HitTestDecision, by: ObjectID)
+    /// A line of the view's code ran, which was read.
+    case line(CodeLine)
     /// Siblings were passed by or not asked.
     case siblings(HitTestDecision)
     /// The `hitTest` of the view returns.

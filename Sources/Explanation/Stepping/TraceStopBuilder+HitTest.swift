@@ -28,6 +28,7 @@ extension TraceStopBuilder {
         if let last = open.indices.last, open[last].override?.hitTest is HitTestAnswers {
           open[last].override = open[last].override?.answering(by: place)
         }
+      case .line(let line): addLine(call, line, row: open.last { $0.view == call.view }?.row)
       case .asked(let run):
         addRun(call, run, .missed(run), row: row)
         row += 1
@@ -124,6 +125,15 @@ extension TraceStopBuilder {
     HitTestDecision(
       views: [call.view], depth: call.depth, point: point, area: area,
       verdict: isInside ? .answered : .refused(.outside(area)))
+  }
+
+  /// Adds the step in which a line of code runs; a condition says yes or no.
+  private mutating func addLine(_ call: HitTestCall, _ line: CodeLine, row: Int?) {
+    add(
+      TraceStop(
+        fact: .line(line), mark: .message, subject: call.view,
+        rule: HitTestFact.answersByOverride.rule,
+        concerned: [call.view], row: row))
   }
 
   private mutating func addAnswer(

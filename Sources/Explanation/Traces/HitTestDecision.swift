@@ -37,6 +37,8 @@ package struct HitTestDecision: Sendable {
   package var parent: ObjectID?
   /// Indicates whether this view was the first to return the answer of the hit-test.
   package var isHit = false
+  /// The lines of the view's code that ran for its answer, in their order.
+  package var lines: [CodeLine] = []
 
   /// Creates the answer of one view, or of several that were treated alike.
   package init(
@@ -131,6 +133,8 @@ package struct HitTestDecisions: Sendable {
       open[k].refusal = isInside ? nil : .outside(decided)
     case .ruled(let place):
       if let k = innermost(call.view) { open[k].rule = place }
+    case .line(let line):
+      if let k = innermost(call.view) { all[open[k].decision].lines.append(line) }
     case .asked(let run): add(call, run, .missed(run))
     case .skip(let run, let skip): add(call, run, .skipped(skip))
     case .unseen(let run): add(call, run, .unseen)
@@ -207,7 +211,7 @@ extension HitTest {
       switch call.kind {
       case .asked(let run): answers += run.views.map { HitTestAnswer(view: $0, answer: nil) }
       case .answer(let answer): answers.append(HitTestAnswer(view: call.view, answer: answer))
-      case .enter, .flags, .inside, .ruled, .skip, .unseen: break
+      case .enter, .flags, .inside, .ruled, .line, .skip, .unseen: break
       }
     }
     return answers

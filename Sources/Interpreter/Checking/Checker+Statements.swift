@@ -109,17 +109,26 @@ extension Checker {
     }
   }
 
+  /// Returns the line of code that a statement or condition is told as.
+  func line(_ role: CodeLine.Role, _ range: Range<Int>, _ name: String? = nil) -> CodeLine {
+    var text = source.line(ofText: range)
+    if text.hasSuffix(" {") { text.removeLast(2) }
+    return CodeLine(
+      source: source.name, line: source.line(of: range.lowerBound), role: role, text: text,
+      name: name)
+  }
+
   // MARK: Simple statements
 
   private func expressionStep(
     _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> Step {
     let checked = try self.expression(expression, in: scope)
-    let (run, machine, source, offset) = (checked.run, machine, source, expression.range.lowerBound)
+    let (run, machine, line) = (checked.run, machine, line(.statement, expression.range))
     let tells = checked.type != .void && checked.type != .optional(.void)
     return { frame throws(CodeStop) in
       let value = try run(frame)
-      machine.tell(source, offset, nil, tells ? value : nil)
+      machine.tell(line, tells ? value : nil)
       return .next
     }
   }
@@ -143,14 +152,14 @@ extension Checker {
     } else {
       checked = try self.value(value, as: place.type, in: scope)
     }
-    let (run, machine, source, offset) = (checked.run, machine, source, target.range.lowerBound)
+    let (run, machine, line) = (checked.run, machine, line(.assignment, statement.range, name))
     let exists = place.exists
     return { frame throws(CodeStop) in
       // Behind a `?` that finds nothing, Swift does not even look at the value.
       if let exists, !(try exists(frame)) { return .next }
       let value = try run(frame)
       try set(frame, value)
-      machine.tell(source, offset, name, value)
+      machine.tell(line, value)
       return .next
     }
   }
@@ -181,12 +190,12 @@ extension Checker {
     }
     let bind = try binding(
       variable.pattern, declared ?? checked.type, isConstant: variable.isConstant, in: scope)
-    let (run, machine, source) = (checked.run, machine, source)
-    let (offset, name) = (variable.range.lowerBound, variable.name)
+    let (run, machine) = (checked.run, machine)
+    let line = line(.assignment, variable.range, variable.name)
     return { frame throws(CodeStop) in
       let value = try run(frame)
       bind(frame, value)
-      machine.tell(source, offset, name, value)
+      machine.tell(line, value)
       return .next
     }
   }
@@ -253,11 +262,11 @@ extension Checker {
     {
       let checked = try value(expression, as: result, in: scope)
       let (run, machine, source) = (checked.run, machine, source)
-      let offset = expression.range.lowerBound
+      let (offset, line) = (expression.range.lowerBound, line(.result, expression.range))
       return OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
         try machine.step(source, offset)
         let value = try run(frame)
-        machine.tell(source, offset, "return", value)
+        machine.tell(line, value)
         return value
       }
     }
@@ -274,9 +283,12 @@ extension Checker {
   private func returning(
     _ value: CodeExpression?, _ statement: CodeStatement, in scope: Scope
   ) throws(CodeFault) -> Step {
-    let (machine, source, offset) = (machine, source, statement.range.lowerBound)
+    let (machine, line) = (machine, line(.result, statement.range))
     guard let value else {
-      return { _ in .returned(.void) }
+      return { _ in
+        machine.tell(line, nil)
+        return .returned(.void)
+      }
     }
     let checked: Checked
     if let result = scope.function.result, result != .void {
@@ -288,63 +300,8 @@ extension Checker {
     let run = checked.run
     return { frame throws(CodeStop) in
       let value = try run(frame)
-      machine.tell(source, offset, "return", value)
+      machine.tell(line, value)
       return .returned(value)
-    }
-  }
-
-  // MARK: Conditions
-
-  /// Checks conditions all of which must hold.
-  func conditions(
-    _ conditions: [CodeCondition], in scope: Scope
-  ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
-    var tests: [(Frame) throws(CodeStop) -> Bool] = []
-    for condition in conditions { tests.append(try test(condition, in: scope)) }
-    let found = tests
-    if found.count == 1 { return found[0] }
-    return { frame throws(CodeStop) in
-      for test in found { guard try test(frame) else { return false } }
-      return true
-    }
-  }
-
-  private func test(
-    _ condition: CodeCondition, in scope: Scope
-  ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
-    let (machine, source) = (machine, source)
-    switch condition {
-    case .available: return { _ in true }
-    case .expression(let expression):
-      let test = try self.condition(expression, in: scope)
-      let (offset, text) = (expression.range.lowerBound, source.text(expression.range))
-      return { frame throws(CodeStop) in
-        let holds = try test(frame)
-        machine.tell(source, offset, text, .bool(holds))
-        return holds
-      }
-    case .binding(let name, let isVariable, let type, let value, let range):
-      let expression = value ?? CodeExpression(.name(name), at: range)
-      let declared = try type.map { type throws(CodeFault) in try self.type(type) }
-      let checked = try self.expression(expression, expecting: declared?.orNil, in: scope)
-      guard checked.type.isOptional else {
-        throw CodeFault(
-          .wrongType(checked.type.text, expected: checked.type.orNil.text), at: expression.range)
-      }
-      let slot = scope.declare(
-        name, declared?.unwrapped ?? checked.type.unwrapped, isConstant: !isVariable)
-      let run = checked.run
-      return { frame throws(CodeStop) in
-        let value = try run(frame)
-        frame.slots[slot] = value
-        machine.tell(source, range.lowerBound, name, value)
-        return !value.isNone
-      }
-    case .matching(let pattern, let expression):
-      let checked = try self.expression(expression, in: scope)
-      let match = try self.pattern(pattern, checked.type, in: scope, at: expression.range)
-      let run = checked.run
-      return { frame throws(CodeStop) in try match(frame, try run(frame)) }
     }
   }
 
@@ -422,12 +379,13 @@ extension Checker {
     let step = try block(body, in: inner)
     let (run, machine, source, offset) = (checked.run, machine, source, statement.range.lowerBound)
     let name: String? = if case .binding(let name, _) = pattern { name } else { nil }
+    let line = line(.element, statement.range, name)
     return { frame throws(CodeStop) in
       for value in try CodeSequence.elements(of: try run(frame)) {
         try machine.step(source, offset)
         guard try match(frame, value) else { continue }
         if let test, !(try test(frame)) { continue }
-        machine.tell(source, offset, name, value)
+        machine.tell(line, value)
         switch try step(frame) {
         case .next, .continued(nil), .fallenThrough: continue
         case .broken(nil): return .next

@@ -99,8 +99,8 @@ extension CodeProgram {
     try run(property.didSet, me: value, old)
   }
 
-  /// Sets a stored property in an initializer, without its observers.
-  func initialize(_ index: Int, of value: CodeValue, to new: CodeValue) {
+  /// Sets a stored property as an initializer does, without its observers.
+  package func initialize(_ index: Int, of value: CodeValue, to new: CodeValue) {
     guard let object = value.object, let instance = instance(of: object),
       instance.values.indices.contains(index)
     else { return }

@@ -17,6 +17,8 @@ package final class CodeProgram {
   package private(set) var extensions: [String: OwnType] = [:]
   /// The parts that objects of the code's classes have, by the objects of UIKit's.
   private var instances: [ObjectIdentifier: CodeInstance] = [:]
+  /// The parts of all objects.
+  var allInstances: [CodeInstance] { Array(instances.values) }
   /// Makes an object of UIKit's, by the name of its class, in the scene.
   package var makeView: ((String, CGRect) -> UIView?)?
   /// Is called for each new object of a class of the code, to give its view the class's methods.

@@ -1,7 +1,7 @@
 import ResponderKit
 
 /// A method of a class of the code in place of `hitTest(_:with:)`.
-package struct CodedHitTest: HitTestBehavior, CodedOverride, @unchecked Sendable {
+package struct CodedHitTest: HitTestBehavior, CodedOverride, Equatable, @unchecked Sendable {
   /// The program that runs it.
   package let program: CodeProgram
   /// The method.
@@ -9,6 +9,8 @@ package struct CodedHitTest: HitTestBehavior, CodedOverride, @unchecked Sendable
 
   /// The class.
   package var className: String { method.owner.name }
+
+  package static func == (one: Self, other: Self) -> Bool { one.method === other.method }
 
   /// Returns what the method returns; nil if it fails.
   package func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
@@ -27,7 +29,9 @@ package struct CodedHitTest: HitTestBehavior, CodedOverride, @unchecked Sendable
 }
 
 /// A method of a class of the code in place of `point(inside:with:)`.
-package struct CodedPointInside: PointInsideBehavior, CodedOverride, @unchecked Sendable {
+package struct CodedPointInside: PointInsideBehavior, CodedOverride, Equatable,
+  @unchecked Sendable
+{
   /// The program that runs it.
   package let program: CodeProgram
   /// The method.
@@ -35,6 +39,8 @@ package struct CodedPointInside: PointInsideBehavior, CodedOverride, @unchecked 
 
   /// The class.
   package var className: String { method.owner.name }
+
+  package static func == (one: Self, other: Self) -> Bool { one.method === other.method }
 
   /// Returns what the method returns; false if it fails.
   package func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
@@ -65,18 +71,25 @@ extension OwnType.Method {
 }
 
 extension CodeProgram {
-  /// Calls a method for a question of UIKit's, and records the line that decided.
+  /// Calls a method for a question of UIKit's, and records its lines and the one that decided.
   fileprivate func asking<Result>(
     _ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ body: () -> Result
   ) -> Result {
     if machine.depth == 0 { machine.beginQuestion() }
-    let (kept, count) = (machine.keepsLines, machine.lines.count)
-    machine.keepsLines = true
-    let result = body()
-    machine.keepsLines = kept
+    guard view.isRecorded(for: event) else { return body() }
+    let (keeps, listener, depth) = (machine.keepsLines, machine.listener, machine.depth + 1)
     // The last line of the method itself, not of one that it called.
-    let own = machine.lines.dropFirst(count).last { $0.depth == machine.depth + 1 }
-    if let line = own?.line { view.noteDecision(byLine: line, at: point, with: event) }
+    var last: Int?
+    machine.keepsLines = true
+    machine.listener = { line in
+      if line.depth == depth { last = line.line }
+      var line = line
+      line.depth -= depth
+      view.note(line, at: point, with: event)
+    }
+    let result = body()
+    (machine.keepsLines, machine.listener) = (keeps, listener)
+    if let last { view.noteDecision(byLine: last, at: point, with: event) }
     machine.limitLines()
     return result
   }

@@ -25,10 +25,11 @@ final class CodedLife: CodedMethods {
       !program.machine.isCallingSuper(name, view)
     else { return false }
     if program.machine.depth == 0 { program.machine.beginQuestion() }
-    let kept = program.machine.keepsLines
-    program.machine.keepsLines = true
+    let machine = program.machine
+    let (keeps, listener) = (machine.keepsLines, machine.listener)
+    (machine.keepsLines, machine.listener) = (true, nil)
     program.ask(method, on: view, call.arguments, neutral: ()) { _ in () }
-    program.machine.keepsLines = kept
+    (machine.keepsLines, machine.listener) = (keeps, listener)
     program.machine.limitLines()
     return true
   }

@@ -12,25 +12,13 @@ package final class CodeMachine {
   /// The lines that one event may print.
   package static let mostPrintedLines = 1_000
 
-  /// A line of code that ran.
-  package struct Line: Sendable, Equatable {
-    /// The name of the text of code.
-    package var source: String
-    /// The number of the line in it.
-    package var line: Int
-    /// The number of calls around it.
-    package var depth: Int
-    /// What the line did, if that can be told: the name that got a value, or none of a condition.
-    package var name: String?
-    /// The value.
-    package var value: String?
-  }
-
   /// Indicates whether lines are kept.
   package var keepsLines = false
-  /// The lines that ran since they were taken last.
-  package private(set) var lines: [Line] = []
-  /// What the code printed since it was taken last.
+  /// The lines that ran for the last event, with the number of calls around each.
+  package private(set) var lines: [CodeLine] = []
+  /// What hears of each line that is kept, too.
+  var listener: ((CodeLine) -> Void)?
+  /// What the code printed for the last event.
   package private(set) var printed: [String] = []
   /// The first failure since it was taken last.
   package private(set) var failure: CodeStop?
@@ -75,7 +63,7 @@ package final class CodeMachine {
     current.map { ($0.source.name, $0.source.line(of: $0.offset)) }
   }
 
-  private var kept: (lines: [Line], printed: [String])?
+  private var kept: (lines: [CodeLine], printed: [String])?
 
   /// Keeps the lines and what was printed, to come back to them.
   package func keepOutput() { kept = (lines, printed) }
@@ -88,18 +76,6 @@ package final class CodeMachine {
 
   /// Forgets the lines that ran and what was printed.
   package func forgetOutput() { (lines, printed, kept) = ([], [], nil) }
-
-  /// Takes the lines that ran since they were taken last.
-  package func takeLines() -> [Line] {
-    defer { lines = [] }
-    return lines
-  }
-
-  /// Takes what the code printed since it was taken last.
-  package func takePrinted() -> [String] {
-    defer { printed = [] }
-    return printed
-  }
 
   /// Calls code at whose end the scene goes on whatever happens: the first failure is kept.
   func guarded<Result>(
@@ -175,13 +151,14 @@ package final class CodeMachine {
     superCalls.contains { $0.object == ObjectIdentifier(object) && $0.name == name }
   }
 
-  /// Keeps what a line did.
-  func tell(_ source: CodeSource, _ offset: Int, _ name: String? = nil, _ value: CodeValue?) {
+  /// Keeps a line that ran, with what it came to.
+  func tell(_ line: CodeLine, _ value: CodeValue?) {
     guard keepsLines, lines.count < 100_000 else { return }
-    lines.append(
-      Line(
-        source: source.name, line: source.line(of: offset), depth: depth, name: name,
-        value: value.map(texts.short)))
+    var line = line
+    line.depth = depth
+    line.value = value.map(texts.short)
+    lines.append(line)
+    listener?(line)
   }
 
   /// Returns a value as `print` shows it.

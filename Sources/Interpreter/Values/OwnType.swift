@@ -27,6 +27,10 @@ package final class OwnType: Hashable, @unchecked Sendable {
   var statics: [String: StaticProperty] = [:]
   /// The cases of an enum.
   var cases: [EnumCase] = []
+  /// The names of the cases of an enum; nil if some have values.
+  package var plainCases: [String]? {
+    cases.contains { !$0.values.isEmpty } ? nil : cases.map(\.name)
+  }
   /// The raw values of an enum, as an Int or a String.
   var rawType: ValueType?
 
@@ -42,9 +46,9 @@ package final class OwnType: Hashable, @unchecked Sendable {
     /// The type.
     package var type: ValueType
     /// Indicates whether it cannot change.
-    let isConstant: Bool
+    package let isConstant: Bool
     /// Indicates whether it gets its value when it is read first.
-    let isLazy: Bool
+    package let isLazy: Bool
     /// The declaration.
     let declaration: CodeVariable
     /// Gives the first value.

@@ -13,7 +13,7 @@ package struct ValueText {
   private static let greatestDepth = 6
 
   /// Returns a value as a trace shows it.
-  func short(_ value: CodeValue) -> String { short(value, 0) }
+  package func short(_ value: CodeValue) -> String { short(value, 0) }
 
   private func short(_ value: CodeValue, _ depth: Int) -> String {
     if depth > Self.greatestDepth { return "…" }

@@ -38,6 +38,8 @@ extension DecisionWords {
   /// The override of a view that answered.
   func overrideOfAnswer(_ decision: HitTestDecision) -> String? {
     guard decision.mark == .yes, let override = decision.override else { return nil }
+    // The verdict names the line of the code already.
+    if override.hitTest == nil, override.pointInside is any CodedOverride { return nil }
     return self.override(override) + (override.skippedFlag.map { ", \(skipped($0))" } ?? "")
   }
 

@@ -7,11 +7,13 @@ struct StepWords {
   private let walk: TraceStepper
   private let words: DecisionWords
   private let story: EventTimelineFormatter
+  private let code: CodeLineWords
 
   init(_ walk: TraceStepper, _ style: OutputStyle) {
     self.walk = walk
     words = DecisionWords(walk.scene)
     story = EventTimelineFormatter(walk.interaction, walk.scene, style)
+    code = CodeLineWords(style: style)
   }
 
   // MARK: Names
@@ -19,7 +21,7 @@ struct StepWords {
   /// Returns the subject of a step in words: the name of an object, a method or a time.
   func name(_ step: TraceStop) -> String {
     switch step.fact {
-    case .call, .flags, .inside, .answer, .station, .message:
+    case .call, .flags, .inside, .line, .answer, .station, .message:
       step.subject.map(words.name) ?? ""
     case .question(_, let asker): words.name(asker)
     case .siblings(let decision): name(of: decision)
@@ -49,6 +51,7 @@ struct StepWords {
     case .question(let decision, _):
       "asks \(words.name(decision.views[0])) whether it contains the point: "
         + "\(decision.isInside ? "yes" : "no"), \(area(decision))"
+    case .line(let line): "runs line \(line.line): \(code.words(line))"
     case .siblings(let decision): siblings(decision)
     case .answer(let answer):
       "answers "

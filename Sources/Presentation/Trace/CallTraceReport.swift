@@ -72,6 +72,10 @@ private struct CallLog {
     case .flags(nil):
       if tellsFlags { add(TextLine(DecisionWords.flagsPass, .dim), call.depth, to: write) }
     case .ruled: break
+    case .line(let line):
+      open(to: write)
+      let guide = TextLine(.spaces(indent(call.depth)))
+      CodeLineWords(style: style).lines([.line(line)], behind: guide).forEach(write)
     case .flags(let refusal?):
       let reason = words.flag(refusal)
       let text = tellsFlags ? reason.citing(refusal.fact.rule) : reason

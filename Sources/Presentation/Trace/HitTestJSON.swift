@@ -162,9 +162,26 @@ extension JSONObjectType<DecisionFacts> {
     JSONMember(optional: "answerRule", .ordinal, "the number of the answer rule that decided") {
       $0.decision.override?.rule
     }
+    JSONMember(
+      optional: "lines", .list(.object(.codeLine)), "the lines of its code that ran, in their order"
+    ) { $0.decision.lines.isEmpty ? nil : $0.decision.lines }
     JSONMember(optional: "override", .text, "what is overridden") { facts in
       facts.decision.override.map { facts.words.override($0) }
     }
+  }
+}
+
+extension JSONObjectType<CodeLine> {
+  static let codeLine = JSONObjectType("lineThatRan", "A line of code that ran for an answer.") {
+    JSONMember("source", .text, "the name of the text of code") { $0.source }
+    JSONMember("line", .number, "its number; below 1 before a class that was typed") {
+      Double($0.line)
+    }
+    JSONMember("text", .text, "the statement, or the condition in it") { $0.text }
+    JSONMember("role", .word(CodeLine.Role.self), "the part that it plays") { $0.role }
+    JSONMember(optional: "name", .text, "the variable that got a value") { $0.name }
+    JSONMember(optional: "value", .text, "what it came to") { $0.value }
+    JSONMember("depth", .count, "the number of calls around it") { $0.depth }
   }
 }
 

@@ -81,12 +81,18 @@ package struct TraceReport {
     var guide = TreeGuide(style, depth: rows.lazy.map(\.depth).max() ?? 0)
     var lines: [TextLine] = []
     var verdicts: [TextLine] = []
+    /// What stands before the lines of code of the rows that have some.
+    var guides: [Int: TextLine] = [:]
     lines.reserveCapacity(rows.count)
     verdicts.reserveCapacity(rows.count)
     var widest = 0
-    for row in rows {
+    for (k, row) in rows.enumerated() {
       var line = TextLine()
       guide.extend(&line, depth: row.depth, isLast: row.isLast)
+      if !row.code.isEmpty {
+        let hasLower = k + 1 < rows.count && rows[k + 1].depth > row.depth
+        guides[k] = guide.below(depth: row.depth, hasLower: hasLower)
+      }
       if let title = row.title {
         line.append(title)
       } else {
@@ -110,6 +116,10 @@ package struct TraceReport {
       for piece in lines[k].wrappedAtPhrases(to: style.width, indent: indent) {
         // A name may be wider than the screen.
         write(piece.clipped(to: style.width, style), rows[k].weight)
+      }
+      guard let guide = guides[k] else { continue }
+      for line in CodeLineWords(style: style).lines(rows[k].code, behind: guide) {
+        write(line, rows[k].weight)
       }
     }
     if rows.isEmpty { write(TextLine("no window is visible", .notice), .decisive) }

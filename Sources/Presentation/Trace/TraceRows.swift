@@ -22,12 +22,12 @@ struct TraceRows {
     let decisions = HitTestDecisions(test, isFolded: isFolded).all
     marksHit = decisions.contains { $0.isHit }
     rows.reserveCapacity(decisions.count)
-    for k in decisions.indices { rows.append(row(of: decisions[k])) }
+    for k in decisions.indices { rows.append(row(of: decisions[k], isFolded)) }
     if isFolded { rows = rows.foldingStraightWays(style) }
     rows.markLast()
   }
 
-  private func row(of decision: HitTestDecision) -> TraceRow {
+  private func row(of decision: HitTestDecision, _ isFolded: Bool) -> TraceRow {
     let words = words.verdict(decision)
     let tail = tail(of: decision)
     let glyph =
@@ -48,7 +48,8 @@ struct TraceRows {
         line.append(tail)
       },
       rule: decision.ruleToTell, weight: decision.weight,
-      isStraight: decision.mark == .yes && decision.override == nil && !decision.isHit)
+      isStraight: decision.mark == .yes && decision.override == nil && !decision.isHit,
+      code: isFolded ? decision.lines.deciding.map { .line($0) } : decision.lines.foldingRounds)
   }
 
   /// The override of a view that answered, and whether this is the hit.
@@ -78,6 +79,8 @@ struct TraceRow {
   var isLast = false
   /// Indicates whether it is an acceptance that leads straight on to the next line.
   var isStraight = false
+  /// The lines of code that are told below it.
+  var code: [CodeRow] = []
 
   /// Returns the longest verdict that fits behind a column, with its rule; if none does, the
   /// shortest.

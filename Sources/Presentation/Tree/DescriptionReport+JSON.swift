@@ -106,7 +106,7 @@ extension Scene {
   /// Returns the properties of an object by their names.
   func properties(of object: StatefulObject) -> JSONObject {
     JSONObject(
-      PropertyTable.properties(of: object).compactMap { property in
+      listedProperties(of: object).compactMap { property in
         property.get(object).map { value in (property.name, value.json { self.label(of: $0) }) }
       })
   }

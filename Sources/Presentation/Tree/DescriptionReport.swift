@@ -80,7 +80,7 @@ package struct DescriptionReport {
   }
 
   private var facts: [Fact] {
-    var facts = PropertyTable.properties(of: object).compactMap { property -> Fact? in
+    var facts = scene.listedProperties(of: object).compactMap { property -> Fact? in
       guard let value = property.get(object),
         !FirstResponderProperties.isResting(value, of: property),
         !PresentationProperties.isResting(value, of: property)

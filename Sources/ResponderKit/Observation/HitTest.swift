@@ -47,6 +47,8 @@ public struct HitTestCall: Sendable {
     /// A rule of the view's override, at a place from 0, decides the answer that comes next:
     /// whether the point is inside, or what the call returns.
     case ruled(by: Int)
+    /// A line of the view's code ran, which was read and not compiled.
+    case line(CodeLine)
     /// Subviews of the view are called, one after the other, and all answer nil for one reason.
     case asked(HitTestRun)
     /// Views are not called at all. The case carries the reason.
@@ -197,7 +199,12 @@ final class HitTestTranscript: @unchecked Sendable {
   /// The largest capacity of records that is kept for the next hit-test.
   private static let largestReused = 1 << 14
 
+  /// The number of lines of code that are kept of a hit-test.
+  static let mostLines = 20_000
+
   let records = HitTestRecordBuffer()
+  /// The lines of code that ran.
+  var lines: [CodeLine] = []
   var runs: [Run] = []
   var overrides: [HitTestOverride] = []
   /// The views whose `point(inside:with:)` called that of another view, by the index of the record
@@ -214,12 +221,14 @@ final class HitTestTranscript: @unchecked Sendable {
     records.removeAll()
     if !runs.isEmpty { runs.removeAll(keepingCapacity: true) }
     if !overrides.isEmpty { overrides.removeAll(keepingCapacity: true) }
+    if !lines.isEmpty { lines.removeAll() }
     if !askers.isEmpty { askers.removeAll(keepingCapacity: true) }
   }
 
   /// Returns whether another transcript has the same content.
   func isEqual(to other: HitTestTranscript) -> Bool {
     records.records.elementsEqual(other.records.records) && askers == other.askers
+      && lines == other.lines
       && runs.elementsEqual(other.runs) {
         $0.box == $1.box && $0.siblings[$0.range] == $1.siblings[$1.range]
       }

@@ -135,6 +135,7 @@ private struct HitTestCallReader {
         say)
     case .flagsPass: tell(record, .flags(nil), say)
     case .ruled: tell(record, .ruled(by: record.run), say)
+    case .line: tell(record, .line(transcript.lines[record.run]), say)
     case .accepted, .interactionDisabled, .hidden, .transparent, .disabled, .singularTransform,
       .outside:
       readStandard(record, at: index, say)

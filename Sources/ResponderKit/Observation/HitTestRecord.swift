@@ -30,6 +30,8 @@ struct HitTestRecord: Equatable {
     case inside
     /// A rule of an override decided.
     case ruled
+    /// A line of code of a view ran.
+    case line
   }
 
   /// A way in which the standard algorithm was reached.
@@ -52,7 +54,7 @@ struct HitTestRecord: Equatable {
   var depth: Int32
   /// The index of a call's override; -1 if there is none.
   var override: Int32 = -1
-  /// The bit pattern of an alpha, the index of a run, or the answer to `point(inside:with:)` with
+  /// The bit pattern of an alpha, the index of a run or of a line of code, or the answer to `point(inside:with:)` with
   /// its area and witness.
   private(set) var detail: UInt32 = 0
   private(set) var kind: Kind

@@ -158,6 +158,15 @@ final class HitTestRecorder {
       HitTestRecord(view.core, at: point, depth: records.depth, kind: .ruled, run: place))
   }
 
+  /// Records that a line of a view's code ran.
+  func ran(_ line: CodeLine, of view: UIView, at point: CGPoint) {
+    guard transcript.lines.count < HitTestTranscript.mostLines else { return }
+    records.append(
+      HitTestRecord(
+        view.core, at: point, depth: records.depth, kind: .line, run: transcript.lines.count))
+    transcript.lines.append(line)
+  }
+
   /// Records siblings that a walk treated alike.
   func add(
     _ range: Range<Int>, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint,

@@ -72,6 +72,11 @@ package struct PropertyChange: SceneChange, Equatable {
   package let value: PropertyValue
 
   /// Creates a change of a property that the object has.
+  package init(_ object: StatefulObject, _ property: Property, _ value: PropertyValue) {
+    (self.object, self.property, self.value) = (object, property, value)
+  }
+
+  /// Creates a change of a property of UIKit's that the object has.
   ///
   /// - Parameter name: UIKit's name of the property, or a short one.
   package init(_ object: StatefulObject, _ name: String, _ value: PropertyValue) {

@@ -19,6 +19,9 @@ package final class Property: Sendable {
   /// Sets the property and returns whether the value is of its type; nil if the property can only
   /// be read.
   package let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)?
+  /// Returns which kind of value a property of code would take instead of one that is not of its type;
+  /// nil if it takes the value.
+  package let expectation: (@Sendable (StatefulObject, PropertyValue) -> String?)?
   /// Indicates whether the value has the digits of a `Float`.
   let isFloat: Bool
   /// Indicates whether a saved script has to set the property: false for one that follows from
@@ -61,6 +64,7 @@ package final class Property: Sendable {
     self.isFloat = isFloat
     self.isListed = isListed
     isConditional = condition != nil
+    expectation = nil
     type = codec.type
     isOfOwner = { $0 is Owner }
     self.get = { responder in
@@ -76,5 +80,23 @@ package final class Property: Sendable {
     } else {
       self.set = nil
     }
+  }
+
+  /// Creates a property that objects of a class of the code have.
+  ///
+  /// - Parameter expectation: Returns which kind of value it takes instead of another one.
+  package init(
+    _ name: String, _ type: PropertyType, ofClass className: String, _ summary: String,
+    get: @escaping @Sendable (StatefulObject) -> PropertyValue?,
+    set: (@Sendable (StatefulObject, PropertyValue) -> Bool)?,
+    expectation: @escaping @Sendable (StatefulObject, PropertyValue) -> String?
+  ) {
+    self.expectation = expectation
+    (self.name, self.type, self.className, self.summary) = (name, type, className, summary)
+    (self.get, self.set) = (get, set)
+    (shortNames, isFloat, isConditional) = ([], false, false)
+    // What code stores is saved with the class of the object.
+    (isSaved, isListed) = (false, true)
+    isOfOwner = { _ in true }
   }
 }

@@ -3,7 +3,7 @@ import Text
 
 /// A conversion between the values of a type of properties and values of a type of Swift.
 package struct PropertyCodec<Value>: Sendable {
-  let type: PropertyType
+  package let type: PropertyType
   let wrap: @Sendable (Value) -> PropertyContent
   let unwrap: @Sendable (PropertyContent) -> Value?
 
@@ -53,5 +53,5 @@ package struct PropertyCodec<Value>: Sendable {
   }
 
   /// Returns a value of the type.
-  func callAsFunction(_ value: Value) -> PropertyValue { PropertyValue(type, wrap(value)) }
+  package func callAsFunction(_ value: Value) -> PropertyValue { PropertyValue(type, wrap(value)) }
 }

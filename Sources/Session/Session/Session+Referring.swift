@@ -93,8 +93,8 @@ extension Session {
 
   /// Finds a property of a responder.
   func property(_ name: String, of owner: StatefulObject, at range: Range<Int>) throws -> Property {
-    if let property = PropertyTable.property(name, of: owner) { return property }
-    let names = suggestions(for: name, in: PropertyTable.properties(of: owner).map(\.name))
+    if let property = scene.property(name, of: owner) { return property }
+    let names = suggestions(for: name, in: scene.listedProperties(of: owner).map(\.name))
     throw CommandError(
       .unknownProperty(
         name, owner: scene.label(of: owner), suggestions: names), at: range)

@@ -9,7 +9,7 @@ extension Completion where Context == Session {
   ) -> [Candidate] {
     guard let owner else { return [] }
     return choice.picked(
-      PropertyTable.properties(of: owner).filter(fits).map {
+      session.scene.listedProperties(of: owner).filter(fits).map {
         // A short name is there for those who begin to type it.
         let name = ([$0.name] + $0.shortNames).first(where: choice.fits) ?? $0.name
         return Candidate(name, summary(of: $0, owner))

@@ -23,7 +23,7 @@ package struct PropertyAssignment {
   /// The property's name.
   package var name: String
   /// The word of the value.
-  var value: Word?
+  package var value: Word?
 }
 
 extension Part where Context == Session, Value == PropertyReference {
@@ -153,7 +153,7 @@ extension Reader where Context == Session {
     let owner = try session.object(reference)
     let name = String(word.text[word.text.index(after: dot)...])
     let range = word.range(from: reference.text.utf8.count + 1)
-    let found = PropertyTable.property(name, of: owner)
+    let found = session.scene.property(name, of: owner)
     if found.map({ !fits($0) }) ?? true, (try? session.object(word)) != nil { return nil }
     let property = try found ?? session.property(name, of: owner, at: range)
     guard fits(property) else { throw CommandError(.readOnlyProperty(property.name), at: range) }

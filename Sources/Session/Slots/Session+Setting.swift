@@ -51,6 +51,11 @@ extension Session {
   package func check(
     _ value: PropertyValue, at range: Range<Int>, for property: Property, of owner: StatefulObject
   ) throws(CommandError) {
+    if let expected = property.expectation?(owner, value) {
+      let given = value.text { scene.label(of: $0) }
+      throw CommandError(
+        .badValue(given, property: property.name, expected: expected), at: range)
+    }
     switch (property.name, owner, value.content) {
     case ("view", let controller as UIViewController, _):
       guard case .responder(let view as UIView) = value.content, !(view is UIWindow) else {

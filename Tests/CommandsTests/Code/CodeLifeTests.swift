@@ -34,7 +34,7 @@ struct CodeLifeTests {
     #expect(session.messages == [])
     let hits = session.output.filter { $0.contains("← hit") }
     #expect(hits.count == 3)
-    #expect(hits[0].contains("UIButton") && hits[2].contains("UIButton"), "\(hits)")
+    #expect(hits[0].contains("middle") && hits[2].contains("middle"), "\(hits)")
     #expect(hits[1].contains("root"), "\(hits)")
   }
 

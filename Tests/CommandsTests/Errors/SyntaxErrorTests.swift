@@ -67,7 +67,7 @@ import Text
     WrongLine(
       "expect foo", 8,
       "'foo' does not fit here; expected: 'hit', 'actionable', 'agreement', 'asked', "
-        + "'answered', 'not', 'refused', 'chain', 'handled', 'received', 'state', 'fired', 'nothing', 'sent', 'first', 'convert', 'inside', 'count', 'error' "
+        + "'answered', 'not', 'refused', 'chain', 'handled', 'received', 'state', 'fired', 'nothing', 'sent', 'first', 'convert', 'inside', 'count', 'error', 'line' "
         + "or a property such as buy.alpha"),
     WrongLine("expect hit", 11, "a word is missing; expected: 'nil' or a view"),
     WrongLine(

@@ -17,6 +17,7 @@ import Testing
     case .inside(let decision):
       if case .refused = decision.verdict { "\(subject) outside" } else { "\(subject) inside" }
     case .question(_, let asker): "\(stage.names([asker])[0]) asks \(subject)"
+    case .line(let line): "\(subject) line \(line.line)"
     case .siblings(let decision): "\(stage.names(decision.views).joined(separator: " ")) siblings"
     case .answer(let answer): "\(subject) \(answer.map { stage.scene.label(of: $0) } ?? "nil")"
     case .hit: "\(subject) hit"

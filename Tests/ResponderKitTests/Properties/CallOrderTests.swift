@@ -194,7 +194,7 @@ private struct BuiltScene {
       case .inside(_, _, let asker, let isInside):
         lines.append("\(number) \(isInside ? "inside" : "outside"), for \(name(asker))")
       case .answer(let answer): lines.append("\(number)=\(name(answer))")
-      case .asked, .ruled, .skip, .unseen: break
+      case .asked, .ruled, .line, .skip, .unseen: break
       }
     }
     return lines

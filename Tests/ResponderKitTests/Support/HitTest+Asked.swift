@@ -22,6 +22,7 @@ extension HitTest {
       case .inside(_, let area, _, let isInside):
         String("\(area)".prefix { $0.isLetter }) + (isInside ? "" : " outside")
       case .ruled: "ruled"
+      case .line(let line): "line \(line.line)"
       case .asked: "asked"
       case .skip: "skip"
       case .unseen: "unseen"

@@ -151,18 +151,6 @@ package protocol CodedOverride: ViewOverride {
   var className: String { get }
 }
 
-extension UIView {
-  /// Records that a line of the view's own code decides its answer.
-  ///
-  /// - Parameters:
-  ///   - line: The number of the line, from 1.
-  ///   - point: The point that was asked about, in the view's own coordinates.
-  ///   - event: The event for which it was asked.
-  package final func noteDecision(byLine line: Int, at point: CGPoint, with event: UIEvent?) {
-    recorder(of: event)?.ruled(by: line - 1, self, at: point)
-  }
-}
-
 /// The shape that an override of `point(inside:with:)` accepts, where it is no rectangle.
 package enum TouchOutline: Sendable {
   /// An ellipse, with what lies on its edge.

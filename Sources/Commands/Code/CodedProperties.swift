@@ -1,0 +1,195 @@
+import Interpreter
+import ResponderKit
+import Scenes
+
+/// The way in which commands read and write the values of a type of code.
+struct StoredKind: @unchecked Sendable {
+  /// The type of the property.
+  let type: PropertyType
+  /// Returns a value of code as the property has it; nil if it has none such.
+  let content: (CodeValue) -> PropertyContent?
+  /// Returns the value of code that a property's value stands for; nil if the property can only be
+  /// read.
+  var codeValue: ((PropertyContent) -> CodeValue?)?
+
+  /// Creates the way for a type. What has no type of commands can be read in words.
+  ///
+  /// - Parameter text: Returns a value in words.
+  init(_ type: ValueType, text: @escaping (CodeValue) -> String) {
+    if let known = Self(settable: type) {
+      self = known
+    } else {
+      self.init(PropertyCodec.word.type) { .word(text($0)) }
+    }
+  }
+
+  private init(
+    _ type: PropertyType, _ content: @escaping (CodeValue) -> PropertyContent?,
+    _ codeValue: ((PropertyContent) -> CodeValue?)? = nil
+  ) {
+    (self.type, self.content, self.codeValue) = (type, content, codeValue)
+  }
+
+  private init?(settable type: ValueType) {
+    switch type {
+    case .bool:
+      self.init(
+        .bool, { if case .bool(let value) = $0 { .bool(value) } else { nil } },
+        { if case .bool(let value) = $0 { .bool(value) } else { nil } })
+    case .int:
+      self.init(
+        PropertyCodec.integer.type,
+        { if case .int(let value) = $0 { .integer(value) } else { nil } },
+        { if case .integer(let value) = $0 { .int(value) } else { nil } })
+    case .real:
+      self.init(
+        .number, { if case .real(let value) = $0 { .number(value) } else { nil } },
+        { if case .number(let value) = $0 { .real(value) } else { nil } })
+    case .string, .optional(.string): self.init(text: type.isOptional)
+    case .value("CGPoint"):
+      self.init(
+        .point,
+        { if case .point(let value) = $0 { PropertyCodec.point(value).content } else { nil } },
+        { PropertyValue(.point, $0).as(PropertyCodec.point).map { .point($0) } })
+    case .value("CGSize"):
+      self.init(
+        .size, { if case .size(let value) = $0 { PropertyCodec.size(value).content } else { nil } },
+        { PropertyValue(.size, $0).as(PropertyCodec.size).map { .size($0) } })
+    case .value("CGRect"):
+      self.init(
+        .rect, { if case .rect(let value) = $0 { PropertyCodec.rect(value).content } else { nil } },
+        { PropertyValue(.rect, $0).as(PropertyCodec.rect).map { .rect($0) } })
+    case .own(let own) where own.kind == .enum:
+      guard let names = own.plainCases else { return nil }
+      self.init(
+        PropertyCodec<String>.choice(names) { $0 }.type,
+        { value in
+          guard case .enumCase(_, let index, _) = value, names.indices.contains(index) else {
+            return nil
+          }
+          return .word(names[index])
+        },
+        { content in
+          guard case .word(let word) = content, let index = names.firstIndex(of: word) else {
+            return nil
+          }
+          return .enumCase(own, index, [])
+        })
+    case .array(let element) where element.isOfResponders: self.init(views: ())
+    // Commands have no nil for it, but may give it a value.
+    case .optional(let inner) where !inner.isOfResponders:
+      guard let kind = Self(settable: inner) else { return nil }
+      self = kind
+    case _ where type.isOfResponders:
+      self.init(
+        PropertyCodec.responder.type, { .responder($0.object as? UIResponder) },
+        { content in
+          guard case .responder(let responder) = content else { return nil }
+          return responder.map { .object($0) } ?? CodeValue.none
+        })
+    default: return nil
+    }
+  }
+
+  private init(text isOptional: Bool) {
+    self.init(
+      .text,
+      { value in
+        switch value {
+        case .string(let text): .text(text)
+        case .none: .text(nil)
+        default: nil
+        }
+      },
+      { content in
+        guard case .text(let text) = content else { return nil }
+        return text.map { .string($0) } ?? (isOptional ? CodeValue.none : .string(""))
+      })
+  }
+
+  private init(views: ()) {
+    self.init(
+      PropertyValue.views([]).type,
+      { value in
+        guard case .array(let values) = value else { return nil }
+        let views = values.compactMap { $0.object as? UIView }
+        return views.count == values.count ? .views(views) : nil
+      },
+      { if case .views(let views) = $0 { .array(views.map { .object($0) }) } else { nil } })
+  }
+}
+
+extension ValueType {
+  /// The kind of value in the words of an error.
+  var expectation: String { "a value of type \(text)" }
+
+  /// Indicates whether its objects are views or controllers.
+  fileprivate var isOfResponders: Bool {
+    switch self {
+    case .optional(let inner): inner.isOfResponders
+    case .own(let type): type.isViewClass
+    case .object(let name):
+      ResponderKit.NSClassFromString(name).map { $0 is UIResponder.Type } ?? false
+    default: false
+    }
+  }
+}
+
+extension CodeBook: OwnProperties {
+  func ownProperties(of object: StatefulObject) -> [Property] {
+    let stored = program.storedProperties(of: object)
+    guard let owner = program.instance(of: object)?.type, !stored.isEmpty else { return [] }
+    if let known = properties[ObjectIdentifier(owner)] { return known }
+    let made = stored.indices.map { property(stored[$0], at: $0, of: owner) }
+    properties[ObjectIdentifier(owner)] = made
+    return made
+  }
+
+  func declaresProperty(_ name: String) -> Bool {
+    program.types.values.contains { $0.stored.contains { $0.name == name } }
+  }
+
+  /// Returns the way to read and write a stored property.
+  func kind(of property: OwnType.StoredProperty) -> StoredKind {
+    StoredKind(property.type) { [program] in program.machine.texts.short($0) }
+  }
+
+  private func property(
+    _ stored: OwnType.StoredProperty, at index: Int, of owner: OwnType
+  ) -> Property {
+    let (kind, program) = (kind(of: stored), ProgramReference(program: program))
+    let codeValue = stored.isConstant ? nil : kind.codeValue
+    let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)? = codeValue.map { codeValue in
+      let convert = StoredConversion(convert: codeValue)
+      return { object, value in
+        guard let value = convert.convert(value.content) else { return false }
+        return program.program.setStored(value, at: index, of: object)
+      }
+    }
+    let expectation = stored.type.expectation
+    return Property(
+      stored.name, kind.type, ofClass: owner.name, "a stored property of \(owner.name)",
+      get: { object in
+        guard let value = program.program.storedValue(at: index, of: object) else {
+          return .word("nil")
+        }
+        return kind.content(value).map { PropertyValue(kind.type, $0) } ?? .word("nil")
+      },
+      set: set,
+      expectation: { object, value in
+        let made = kind.codeValue?(value.content)
+        let fits = made.map { program.program.isValue($0, ofPropertyAt: index, of: object) }
+        return fits == true ? nil : expectation
+      })
+  }
+}
+
+/// A program in a closure that may be passed from thread to thread; all of its scene is used by one.
+private struct ProgramReference: @unchecked Sendable {
+  let program: CodeProgram
+}
+
+/// A conversion in such a closure.
+private struct StoredConversion: @unchecked Sendable {
+  let convert: (PropertyContent) -> CodeValue?
+}

@@ -1,0 +1,60 @@
+"""Classes of Swift that are typed or pasted at the prompt."""
+
+from prompt import MORE
+
+CARD = """class Card: UIView {
+    // An article's indentation.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit == self ? nil : hit
+    }
+}"""
+
+
+def test_a_pasted_class_is_one_entry_of_the_history(tapscope, history_file):
+    tapscope.paste(CARD)
+    tapscope.press("Enter")
+    tapscope.wait_for_text("Card: UIView  hitTest(_:with:)")
+    tapscope.wait_for_prompt()
+    assert "error" not in tapscope.screen.text
+    tapscope.run("add Card card 0,0 90x90")
+    tapscope.run("tap 5,5")
+    assert "return hit == self ? nil : hit → nil" in tapscope.screen.text
+    assert len(history_file.read_text().splitlines()) == 3
+    tapscope.press("Up", "Up", "Up")
+    tapscope.wait_for_line(CARD + "|")
+
+
+def test_a_typed_class_goes_on_to_its_last_brace(tapscope):
+    tapscope.run("@IBDesignable", prompt=MORE)
+    tapscope.run("class A: UIView {", prompt=MORE)
+    tapscope.run("  var isOpen = false", prompt=MORE)
+    tapscope.run("}")
+    tapscope.run("add A a 0,0 9x9")
+    tapscope.run("a.isOpen = true")
+    tapscope.run("a.isOpen")
+    assert tapscope.row(tapscope.cursor[0] - 1) == "on"
+
+
+def test_a_command_ends_a_class_whose_last_brace_is_missing(tapscope):
+    tapscope.run("class A: UIView {", prompt=MORE)
+    tapscope.run("  func f() {", prompt=MORE)
+    tapscope.run("  }", prompt=MORE)
+    tapscope.run("add UIView b 0,0 50x50")
+    rows = tapscope.screen.rows
+    assert "error: '{' is never closed; 'A' does not run" in rows
+    assert "b: UIView (0 0; 50 50)" in rows
+
+
+def test_a_class_with_a_mistake_is_mended_and_pasted_again(tapscope):
+    tapscope.paste(CARD.replace("hit == self", "hitt == self"))
+    tapscope.press("Enter")
+    tapscope.wait_for_text("did you mean 'hit'?")
+    tapscope.wait_for_prompt()
+    tapscope.run("add Card card 0,0 90x90")
+    tapscope.paste(CARD)
+    tapscope.press("Enter")
+    tapscope.wait_for_text("its methods belong to card")
+    tapscope.wait_for_prompt()
+    tapscope.run("tap 5,5")
+    assert "Card, line 5" in tapscope.screen.text
