@@ -77,6 +77,34 @@ struct ValuesTests {
   }
 
   @Test(
+    "Paths",
+    arguments: [
+      ("UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(.zero)", "false"),
+      ("UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).contains(.zero)", "true"),
+      (
+        "UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerRadius: 5)"
+          + ".contains(CGPoint(x: 5, y: 1))", "true"
+      ),
+      (
+        "UIBezierPath(arcCenter: .zero, radius: 5, startAngle: 0, endAngle: 2 * .pi, clockwise: true)"
+          + ".contains(CGPoint(x: 3, y: 3))", "true"
+      ),
+      (
+        "CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)"
+          + ".contains(CGPoint(x: 1, y: 1))", "false"
+      ),
+      (
+        "{ let p = UIBezierPath(); p.move(to: .zero); p.addLine(to: CGPoint(x: 9, y: 0)); "
+          + "p.addLine(to: CGPoint(x: 0, y: 9)); p.close(); return p.contains(CGPoint(x: 2, y: 2)) }()",
+        "true"
+      ),
+      ("UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).bounds.maxX == 4", "true"),
+    ])
+  func paths(expression: String, expected: String) {
+    #expect(value(expression, "Bool") == expected)
+  }
+
+  @Test(
     "Statements",
     arguments: [
       ("var n = 0; for i in 0..<5 where i != 2 { n += i }; return n", "Int", "8"),
@@ -94,6 +122,7 @@ struct ValuesTests {
         "switch (1, true) { case (_, false): return 1; case let (x, _) where x == 1: return 2; default: return 3 }",
         "Int", "2"
       ),
+      ("var a = true; a.toggle(); return a", "Bool", "false"),
       ("switch 1 { case 1: fallthrough; case 2: return 2; default: return 3 }", "Int", "2"),
       (
         "var r = CGRect.zero; r.origin.x += 3; r.size = CGSize(width: 1, height: 2); return r",

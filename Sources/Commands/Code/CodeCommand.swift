@@ -23,7 +23,9 @@ extension Command {
         + "them. A view that code makes is named after the property that holds it, or after its "
         + "class.",
       "An extension of a class of UIKit's is asked for every view of the class. What cannot run is "
-        + "told at once, with its place; the other members run. UIKit calls 'hitTest(_:with:)', "
+        + "told at once, with its place; the other members run. A statement of which no value is "
+        + "needed, such as 'Analytics.log(\"a\")', is left out and noted where nothing here stands "
+        + "for its name. UIKit calls 'hitTest(_:with:)', "
         + "'point(inside:with:)', the four methods of touches, 'layoutSubviews()', "
         + "'didMoveToWindow()', 'didMoveToSuperview()', 'didAddSubview(_:)' and initializers; other "
         + "methods run where the code calls them.",

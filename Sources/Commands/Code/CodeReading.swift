@@ -48,6 +48,7 @@ extension Call {
       let names = uncalled.map { "'\($0)'" }.listed("and")
       note("UIKit does not call \(names) of \(type.name) here; only the code itself can")
     }
+    noteWhatIsNotRun(in: source, of: book)
     for finding in book.findings { write(TextLine(CodeTrouble(finding).line, .bad)) }
     facts(
       CommandFacts.code,
@@ -55,6 +56,18 @@ extension Call {
     if !changed.isEmpty {
       confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
     }
+  }
+
+  /// Notes the statements of a text that are not run.
+  private func noteWhatIsNotRun(in source: CodeSource, of book: CodeBook) {
+    let lines = book.program.leftOut.filter { $0.source == source.name }.sorted {
+      ($0.line, $0.text) < ($1.line, $1.text)
+    }
+    guard let first = lines.first else { return }
+    let more = lines.count == 1 ? "" : " and \(lines.count - 1) more"
+    note(
+      "not run, as nothing here stands for it: '\(first.text)' (\(first.source):\(first.line))\(more)"
+    )
   }
 
   /// Makes a view of a class of the code.

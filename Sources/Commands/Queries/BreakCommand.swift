@@ -7,7 +7,7 @@ import Text
 extension Command {
   package static let `break` = Command(
     name: "break", group: .looking,
-    summary: "sets a breakpoint for 'step' on a view, another object, or a rule",
+    summary: "sets a breakpoint for 'step' on a view, another object, a rule, or a line of code",
     details: [
       "At the prompt, an event that meets a breakpoint opens the walk of 'step' there, before "
         + "anything of it is told; key c goes to the next breakpoint. In a script, 'step' marks the "
@@ -29,6 +29,12 @@ extension Command {
         call.add { $0.add(rule: id) }
         call.confirm("a breakpoint on \(id): \(RuleBook.rule(id)?.title ?? "")")
       },
+      Form(
+        .codePlace(), summary: "stops where the line runs, counted from the line with the class"
+      ) { call, place in
+        call.add { $0.add(place) }
+        call.confirm("a breakpoint on \(place)")
+      },
       Form(.object(), summary: "stops where the object is asked or receives something") {
         call, object in
         call.add { $0.add(object) }
@@ -46,7 +52,8 @@ extension Command {
           call.write(
             TextLine(rule.description, .name) + TextLine("  \(RuleBook.rule(rule)?.title ?? "")"))
         }
-        if objects.isEmpty, breakpoints.rules.isEmpty {
+        for line in breakpoints.lines { call.write(TextLine(line.description, .name)) }
+        if objects.isEmpty, breakpoints.rules.isEmpty, breakpoints.lines.isEmpty {
           call.write(
             TextLine(
               "no breakpoints; 'break VIEW' or 'break \(HitTestFact.outside.rule)' sets one",
@@ -59,6 +66,11 @@ extension Command {
       Example(
         "break R2.4; tap 200,200; step", "where the edges decide",
         setup: "add red 0,0 90x90", shows: "breakpoint: R2.4"),
+      Example(
+        "break A:2; tap 5,5; step", "where a line of code runs",
+        setup:
+          "class A: UIView {\n  override func point(inside p: CGPoint, with e: UIEvent?) -> Bool "
+          + "{ return p.x < 44 }\n}\nadd A a 0,0 90x90", shows: "breakpoint: A:2"),
     ])
 }
 

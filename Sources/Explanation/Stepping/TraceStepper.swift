@@ -58,7 +58,8 @@ package struct TraceStepper {
       uniquingKeysWith: { first, _ in first })
     for k in steps.indices {
       steps[k].breakpoint =
-        steps[k].concerned.lazy.compactMap { names[$0] }.first
+        breakpoints.line(of: steps[k])?.description
+        ?? steps[k].concerned.lazy.compactMap { names[$0] }.first
         ?? steps[k].rule.flatMap { breakpoints.rules.contains($0) ? $0.description : nil }
     }
   }
@@ -89,7 +90,8 @@ extension EventTrace {
   }
 }
 
-/// The places where a walk through an interaction stops: views and other objects, and rules.
+/// The places where a walk through an interaction stops: views and other objects, rules, and lines of
+/// code.
 package struct Breakpoints {
   private struct Place {
     weak var object: StatefulObject?
@@ -99,11 +101,14 @@ package struct Breakpoints {
   /// The numbers of the rules.
   package private(set) var rules: [RuleID] = []
 
+  /// The lines of code.
+  package private(set) var lines: [CodePlace] = []
+
   /// Creates a list without any.
   package init() {}
 
   /// Indicates whether there are no breakpoints.
-  package var isEmpty: Bool { places.isEmpty && rules.isEmpty }
+  package var isEmpty: Bool { places.isEmpty && rules.isEmpty && lines.isEmpty }
 
   /// Returns the objects that are in a scene now. Objects of a scene that was replaced come back
   /// with it.
@@ -123,5 +128,16 @@ package struct Breakpoints {
   /// Adds a rule by its number, unless it is a breakpoint already.
   package mutating func add(rule: RuleID) {
     if !rules.contains(rule) { rules.append(rule) }
+  }
+
+  /// Adds a line of code, unless it is a breakpoint already.
+  package mutating func add(_ line: CodePlace) {
+    if !lines.contains(line) { lines.append(line) }
+  }
+
+  /// Returns the breakpoint on the line that a step tells; nil if there is none.
+  func line(of step: TraceStop) -> CodePlace? {
+    guard case .line(let line) = step.fact else { return nil }
+    return lines.first { $0.holds(line) }
   }
 }

@@ -167,6 +167,7 @@ extension Checker {
     }
     let checked = try part(base, expecting: nil, in: scope)
     if case .metatype(let type) = checked.type {
+      if let animation = try animation(name, of: type, arguments, in: scope) { return animation }
       return name == "init"
         ? try make(type, arguments, expression, in: scope)
         : try staticCall(name, of: type, arguments, expression, in: scope)
@@ -203,6 +204,9 @@ extension Checker {
     if !isStatic, case .optional(let inner) = base.type, name == "map" || name == "flatMap" {
       return try optionalMap(name, inner, base, arguments, expression, in: scope)
     }
+    if !isStatic, base.type == .bool, name == "toggle", arguments.isEmpty {
+      return try toggle(place, expression)
+    }
     let found = candidates(name, of: base.type, isStatic: isStatic)
     if found.isEmpty { return nil }
     if !isStatic, case .own(let own) = base.type, own.kind != .class,
@@ -213,6 +217,21 @@ extension Checker {
     }
     return try resolved(
       found, name, arguments, expression, base: base.run, isChained: base.isChained, in: scope)
+  }
+
+  /// Checks `toggle()` of a Bool that can be set.
+  private func toggle(
+    _ place: Place?, _ expression: CodeExpression
+  ) throws(CodeFault) -> Checked {
+    guard let place, let set = place.set else {
+      throw CodeFault(.notAssignable(source.text(expression.range)), at: expression.range)
+    }
+    let get = place.get
+    return Checked(.void) { frame throws(CodeStop) in
+      guard case .bool(let value) = try get(frame) else { return .void }
+      try set(frame, .bool(!value))
+      return .void
+    }
   }
 
   /// Checks `map` and `flatMap` of a value that may be nil.

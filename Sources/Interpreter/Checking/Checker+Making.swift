@@ -46,6 +46,11 @@ extension Checker {
   ) throws(CodeFault) -> Checked {
     let machine = machine
     switch type {
+    case .string where arguments.count == 1 && arguments[0].label == "describing":
+      let value = try self.expression(arguments[0].value, in: scope).run
+      return Checked(.string) { frame throws(CodeStop) in
+        .string(machine.printed(try value(frame)))
+      }
     case .array(let element):
       guard let first = arguments.first else { return Checked(type) { _ in .array([]) } }
       if first.label == "repeating", arguments.count == 2 {

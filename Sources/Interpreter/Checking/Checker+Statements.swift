@@ -123,7 +123,10 @@ extension Checker {
   private func expressionStep(
     _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> Step {
-    let checked = try self.expression(expression, in: scope)
+    let checked: Checked
+    do { checked = try self.expression(expression, in: scope) } catch {
+      return try leftOut(expression, expression.range, for: error)
+    }
     let (run, machine, line) = (checked.run, machine, line(.statement, expression.range))
     let tells = checked.type != .void && checked.type != .optional(.void)
     return { frame throws(CodeStop) in
@@ -137,7 +140,10 @@ extension Checker {
     _ target: CodeExpression, _ sign: String?, _ value: CodeExpression, _ statement: CodeStatement,
     in scope: Scope
   ) throws(CodeFault) -> Step {
-    let place = try self.place(target, in: scope)
+    let place: Place
+    do { place = try self.place(target, in: scope) } catch {
+      return try leftOut(target, statement.range, for: error)
+    }
     let name = source.text(target.range)
     guard let set = place.set else {
       throw CodeFault(.isConstant(name), at: target.range)

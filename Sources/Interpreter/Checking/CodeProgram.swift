@@ -17,6 +17,8 @@ package final class CodeProgram {
   package private(set) var extensions: [String: OwnType] = [:]
   /// The parts that objects of the code's classes have, by the objects of UIKit's.
   private var instances: [ObjectIdentifier: CodeInstance] = [:]
+  /// The statements that are not run, as nothing stands for what they name.
+  package var leftOut: Set<CodeLine> = []
   /// The parts of all objects.
   var allInstances: [CodeInstance] { Array(instances.values) }
   /// Makes an object of UIKit's, by the name of its class, in the scene.

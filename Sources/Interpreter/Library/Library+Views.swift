@@ -74,6 +74,13 @@ extension Library {
       list.property("isExclusiveTouch", { $0.isExclusiveTouch }, { $0.isExclusiveTouch = $1 })
       list.property("autoresizingMask", { $0.autoresizingMask }, { $0.autoresizingMask = $1 })
       list.property("backgroundColor", { $0.backgroundColor }, { $0.backgroundColor = $1 })
+      list.property("tintColor", { $0.tintColor as UIColor? }, { $0.tintColor = $1 })
+      list.property(
+        "isAccessibilityElement", { $0.isAccessibilityElement }, { $0.isAccessibilityElement = $1 })
+      list.property(
+        "accessibilityIdentifier", { $0.accessibilityIdentifier },
+        { $0.accessibilityIdentifier = $1 })
+      list.property("accessibilityLabel", { $0.accessibilityLabel }, { $0.accessibilityLabel = $1 })
       list.get("superview") { $0.superview }
       list.get("subviews") { $0.subviews }
       list.get("window") { $0.window }
@@ -158,6 +165,7 @@ extension Library {
       list.property("contentInset", { $0.contentInset }, { $0.contentInset = $1 })
       list.property("isScrollEnabled", { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
     }
+    add(UIWindow.self) { list in list.get("rootViewController") { $0.rootViewController } }
     add(UIStackView.self) { list in
       list.get("arrangedSubviews") { $0.arrangedSubviews }
       list.action("addArrangedSubview(_:)", refusing: UIView.refusal) {

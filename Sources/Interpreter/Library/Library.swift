@@ -27,6 +27,7 @@ final class Library: @unchecked Sendable {
     addViews()
     addControls()
     addEvents()
+    addPaths()
     addStandard()
     addFunctions()
   }

@@ -8,7 +8,8 @@ struct CodeLineWords {
 
   /// Returns what a line came to, in words that go on from its number.
   func words(_ line: CodeLine) -> String {
-    line.value.map { "\(line.text) \(style.glyphs.arrow) \($0)" } ?? line.text
+    if line.role == .notRun { return "not run: \(line.text)" }
+    return line.value.map { "\(line.text) \(style.glyphs.arrow) \($0)" } ?? line.text
   }
 
   /// Returns rows of code, each in one line of the screen.
@@ -39,9 +40,9 @@ struct CodeLineWords {
   /// Adds a line of code with its value. Of a line that is too long the end of the code is left out,
   /// and the value stays.
   private func append(_ code: CodeLine, to line: inout TextLine, _ room: Int) {
-    let isHead = code.role == .element
+    let isHead = code.role == .element || code.role == .notRun
     let value = code.value.map { " \(style.glyphs.arrow) \($0)" } ?? ""
-    let text = TextLine(code.text).clipped(
+    let text = TextLine(code.role == .notRun ? words(code) : code.text).clipped(
       to: max(room - value.displayWidth, room / 2), style)
     line.append(TextLine(text.text, isHead ? .dim : .plain))
     line.append(value, code.role == .result ? .winner : .notice)

@@ -1,5 +1,5 @@
 /// A line of code that was read, and not compiled, with what it came to.
-public struct CodeLine: Sendable, Equatable {
+public struct CodeLine: Sendable, Hashable {
   /// A part that a line plays in its method.
   public enum Role: String, CaseIterable, Sendable {
     /// It calls something.
@@ -12,6 +12,8 @@ public struct CodeLine: Sendable, Equatable {
     case condition
     /// It ends the method.
     case result
+    /// It would have an effect that nothing stands for, and is not run.
+    case notRun
   }
 
   /// The name of the text of code.

@@ -95,10 +95,19 @@ struct CodeLinesTests {
         "expect line Bar:11 outside 1",
         "expected line Bar:11 to give 'outside' a value, but it gave it none"
       ),
+      ("expect line Bar:99", "Bar ends at its line 18"),
       ("expect line Foo:1", "no code is named 'Foo'; 'code' lists the classes"),
     ])
   func fails(line: String, message: String) {
     #expect(session(line).messages == [message])
+  }
+
+  @Test("A breakpoint on a line stops where the line runs")
+  func breakpoints() throws {
+    let session = session("break Bar:13")
+    let steps = try session.printed("step")
+    #expect(steps.count { $0.contains("breakpoint: Bar:13") } == 1, "\(steps)")
+    #expect(try session.printed("break") == ["Bar:13"])
   }
 
   @Test("The second tap of two that runs the same lines tells them once")

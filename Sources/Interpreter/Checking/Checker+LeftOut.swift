@@ -1,0 +1,54 @@
+import Code
+import ResponderKit
+
+/// Statements that are not run, as nothing stands for what they name, and of which no value is
+/// needed: analytics, haptics, drawing.
+extension Checker {
+  /// Returns a step that tells a statement and does not run it.
+  ///
+  /// - Parameters:
+  ///   - expression: The call, or the target of the assignment.
+  ///   - range: The place of the statement.
+  ///   - fault: The reason why it cannot run.
+  /// - Throws: The reason, if it is a mistake: a name that is nearly a known one, one in an argument,
+  ///   or a call with code in it, which might change views.
+  func leftOut(
+    _ expression: CodeExpression, _ range: Range<Int>, for fault: CodeFault
+  ) throws(CodeFault) -> Step {
+    guard fault.isUnknownName, expression.isLed(by: fault.range) else { throw fault }
+    let (machine, line) = (machine, line(.notRun, range))
+    program.leftOut.insert(line)
+    return { _ in
+      machine.tell(line, nil)
+      return .next
+    }
+  }
+}
+
+extension CodeFault {
+  /// Indicates whether it is about a name that is like no known one.
+  fileprivate var isUnknownName: Bool {
+    switch fact {
+    case .unknownName(_, let suggestions), .unknownMember(_, _, let suggestions):
+      suggestions.isEmpty
+    default: false
+    }
+  }
+}
+
+extension CodeExpression {
+  /// Returns whether a name stands at a place in what an expression calls or asks, as against in an
+  /// argument; false if there is code in an argument.
+  fileprivate func isLed(by place: Range<Int>) -> Bool {
+    switch kind {
+    case .name: range == place
+    case .member(let base, _): range == place || base.isLed(by: place)
+    case .optionalChain(let base), .forced(let base), .element(let base, _):
+      base.isLed(by: place)
+    case .call(let callee, let arguments):
+      (range == place || callee.isLed(by: place))
+        && !arguments.contains { if case .closure = $0.value.kind { true } else { false } }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SessionStage
+import Testing
+
+@testable import Commands
+
+@Suite("What code names and nothing here stands for")
+struct UnknownNamesTests {
+  private func session(_ statements: String) -> TestSession {
+    let session = TestSession()
+    session.run(
+      """
+      class A: UIView {
+        func f() {
+          \(statements)
+        }
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          f()
+          return point.x < 50
+        }
+      }
+      add A a 0,0 100x100
+      tap 5,5
+      expect hit a
+      expect hit root at 60,5
+      """)
+    return session
+  }
+
+  @Test(
+    "A statement that only has an effect is not run, which is noted and told",
+    arguments: [
+      "Analytics.log(\"a\")", "setNeedsDisplay()", "layer.shadowOpacity = 0.5",
+      "layer.addSublayer(CAShapeLayer())", "UIApplication.shared.open(url)",
+      "UIImpactFeedbackGenerator(style: .light).impactOccurred()", "delegate?.didTap(self)",
+      "NotificationCenter.default.post(name: .changed, object: nil)", "CATransaction.begin()",
+      "UserDefaults.standard.set(true, forKey: \"a\")", "engine.tool = .pen",
+      "updateShadow()", "audioPlayer?.play()", "self.model.taps += 1",
+      "UIView.setAnimationsEnabled(false)",
+      "contentMode = .center", "layer.mask = shape", "generator.prepare()",
+      "UIAccessibility.post(notification: .layoutChanged, argument: nil)",
+      "window?.makeKeyAndVisible()", "items[0].refresh()", "becomeActive!.now()",
+    ])
+  func effects(statement: String) {
+    let session = session(statement)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(
+      session.output.contains(
+        "note: not run, as nothing here stands for it: '\(statement)' (t.scope:3)")
+        || session.output.joined(separator: " ").contains("not run, as nothing here stands"),
+      "\(session.output)")
+    session.run("step")
+    #expect(session.output.contains { $0.contains("not run: ") }, "\(session.output)")
+  }
+
+  @Test(
+    "Where a value is needed, or code stands in the call, or the name is nearly a known one, it is a mistake",
+    arguments: [
+      ("let tool = engine.tool", "nothing is named 'engine'; paste its class, too"),
+      ("if Settings.isOn { alpha = 1 }", "nothing is named 'Settings'; paste its class, too"),
+      ("alpha = theme.alpha", "nothing is named 'theme'; paste its class, too"),
+      ("addSubview(makeCard())", "nothing is named 'makeCard'; paste its class, too"),
+      (
+        "DispatchQueue.main.async { self.alpha = 0 }",
+        "nothing is named 'DispatchQueue'; paste its class, too"
+      ),
+      ("subveiws.first?.alpha = 0", "nothing is named 'subveiws'; did you mean 'subviews'?"),
+      ("layr.zPosition = 1", "nothing is named 'layr'; did you mean 'layer'?"),
+      ("bounds.orign = .zero", "CGRect has no 'orign' here; did you mean 'origin'?"),
+      ("for card in deck { card.alpha = 0 }", "nothing is named 'deck'; paste its class, too"),
+      ("return analytics.log()", "nothing is named 'analytics'; paste its class, too"),
+    ])
+  func mistakes(statement: String, what: String) {
+    let session = session(statement)
+    #expect(
+      session.output.contains {
+        $0.hasPrefix("t.scope:3:") && $0.contains(": \(what); 'A.f()' does")
+      },
+      "\(session.output)")
+  }
+
+  @Test("The changes of an animation are made at once, and its completion runs behind them")
+  func animations() throws {
+    let session = session(
+      """
+      UIView.animate(withDuration: 0.2) { self.tag = 1 }
+          UIView.animate(withDuration: 1, delay: 0, options: [.curveEaseIn], animations: { self.tag += 1 },
+            completion: { done in print(done, self.tag) })
+          UIView.animate(withDuration: 1, animations: { self.tag = 5 }) { _ in self.tag *= 2 }
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(try session.printed("get a.tag") == ["10"])
+    #expect(try session.printed("console").first == "true 2")
+  }
+}
