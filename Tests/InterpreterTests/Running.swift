@@ -20,7 +20,7 @@ struct Running {
       }
     }
     var parser = SwiftCodeParser(CodeSource(name: "test.swift", text: text))
-    findings = program.add(parser.tree()).findings
+    findings = program.add([parser.tree()]).findings
   }
 
   /// Returns what a function gives, as a trace shows it, or why it ended.

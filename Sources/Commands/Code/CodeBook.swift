@@ -12,7 +12,11 @@ final class CodeBook {
   let program: CodeProgram
   /// What the last text declared.
   private(set) var added: [OwnType] = []
-  /// What is wrong with the last text.
+  /// What is wrong with all texts.
+  let allFindings: [CodeProgram.Finding]
+  /// What of the earlier texts runs only since the last one.
+  let mended: [String]
+  /// What is wrong with the last text, and with others since.
   private(set) var findings: [CodeProgram.Finding] = []
   /// The properties of objects, by their classes.
   var properties: [ObjectIdentifier: [Property]] = [:]
@@ -52,8 +56,19 @@ final class CodeBook {
       return keys.isEmpty || !keys.allSatisfy(declared.contains)
     }
     trees = kept + (tree.map { [$0] } ?? [])
-    for old in kept { _ = program.add(old) }
-    if let tree { (added, findings) = program.add(tree) }
+    let (types, all) = program.add(trees)
+    if tree != nil { added = types.last ?? [] }
+    allFindings = all
+    let known = earlier?.allFindings ?? []
+    // Of the other texts only what was right before.
+    findings = all.filter { one in
+      one.source == tree?.source || !known.contains { $0.isSame(as: one) }
+    }
+    let wrong = Set(all.map(\.name))
+    mended = known.filter { old in
+      !wrong.contains(old.name) && kept.contains { $0.source == old.source }
+    }
+    .map(\.name)
     if let earlier { program.adopt(earlier.program) }
     program.makeView = { [unowned scene, weak self] name, frame in
       let view = scene.classes[name]?.make(frame)

@@ -145,7 +145,12 @@ extension Session {
 extension Call {
   fileprivate func listCode() throws {
     let book = scene.codeBook
-    facts(CommandFacts.code, (book?.types.map(\.title) ?? [], []))
+    facts(
+      CommandFacts.code,
+      (
+        book?.types.map(\.title) ?? [],
+        book?.allFindings.map { CodeTrouble($0).message } ?? []
+      ))
     guard let book, !book.types.isEmpty else {
       return write(
         TextLine("no code was read; paste a class of Swift, or write 'code FILE'", .dim))
@@ -161,6 +166,7 @@ extension Call {
       line = line + TextLine(names.isEmpty ? "  no view" : "  \(names.joined(separator: ", "))")
       write(line)
     }
+    for finding in book.allFindings { write(TextLine(CodeTrouble(finding).line, .bad)) }
   }
 
   private func isAsked(_ type: OwnType, by view: UIView, in book: CodeBook) -> Bool {

@@ -50,6 +50,7 @@ extension Call {
     }
     noteWhatIsNotRun(in: source, of: book)
     for finding in book.findings { write(TextLine(CodeTrouble(finding).line, .bad)) }
+    if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
     facts(
       CommandFacts.code,
       (book.added.map(\.title), book.findings.map { CodeTrouble($0).message }))
@@ -110,13 +111,28 @@ extension Session {
   /// Refuses a command in which code failed, so that the scene is as it was. A question is answered
   /// all the same, with a remark.
   func refuseFailureOfCode(in command: Command) throws {
-    guard let machine = scene.codeBook?.program.machine, let stop = machine.takeFailure() else {
-      return
-    }
+    guard let machine = scene.codeBook?.program.machine else { return }
+    try tellAssumed(machine.assumed, by: command)
+    guard let stop = machine.takeFailure() else { return }
     let trouble = CodeTrouble(stop, at: nil)
     guard !command.changesScene, command.group != .happening, command.group != .expecting else {
       throw CommandError(.code(trouble))
     }
     write(TextLine("the code failed, so that this is uncertain: \(trouble.message)", .bad))
+  }
+
+  /// Tells that UIKit's own methods answered in place of some that cannot run. An expectation that
+  /// depends on them fails.
+  private func tellAssumed(_ assumed: Set<AssumedAnswer>, by command: Command) throws {
+    guard !assumed.isEmpty else { return }
+    let texts = assumed.map { answer in
+      "UIKit's \(answer.method) answered for '\(scene.label(of: answer.view))', as that of "
+        + "\(answer.className) cannot run"
+    }.sorted()
+    let more = texts.count == 1 ? "" : ", and \(texts.count - 1) more like it"
+    guard command.group != .expecting else {
+      throw CommandError(.refused("this cannot be told: \(texts[0])\(more)"))
+    }
+    write(TextLine("assumed: \(texts[0])\(more); 'code' tells why", .bad))
   }
 }

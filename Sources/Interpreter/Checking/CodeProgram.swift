@@ -73,6 +73,12 @@ package final class CodeProgram {
     package var mistake: CodeFault.Fact?
     /// The place.
     package var range: Range<Int>
+
+    /// Returns whether another finding says the same of the same place.
+    package func isSame(as other: Finding) -> Bool {
+      range == other.range && name == other.name && mistake == other.mistake
+        && problem == other.problem && source == other.source
+    }
   }
 
   /// Creates a program without code.
@@ -84,32 +90,43 @@ package final class CodeProgram {
 
   // MARK: Reading
 
-  /// Adds the types and functions of a text. A type of a name that is known replaces it.
+  /// Adds the types and functions of texts, which may name each other's. A type of a name that is
+  /// known replaces it.
   ///
-  /// - Returns: The types, and what was found wrong in the text.
-  package func add(_ tree: CodeTree) -> (types: [OwnType], findings: [Finding]) {
-    var (added, findings): ([OwnType], [Finding]) = ([], [])
-    for unread in tree.problems {
-      findings.append(
-        Finding(
-          source: tree.source, name: unread.name ?? "", problem: unread.problem.fact,
-          range: unread.problem.range))
+  /// - Returns: The types of each text, and what was found wrong in all.
+  package func add(_ trees: [CodeTree]) -> (types: [[OwnType]], findings: [Finding]) {
+    var findings: [Finding] = []
+    var types: [[OwnType]] = []
+    for tree in trees {
+      for unread in tree.problems {
+        findings.append(
+          Finding(
+            source: tree.source, name: unread.name ?? "", problem: unread.problem.fact,
+            range: unread.problem.range))
+      }
+      types.append(
+        tree.types.filter { $0.kind != .extension }.flatMap { declare($0, tree.source) })
     }
-    for declaration in tree.types where declaration.kind != .extension {
-      added += declare(declaration, tree.source)
+    // One that a later text declares again is forgotten.
+    types = types.map { $0.filter { self.types[$0.name] === $0 } }
+    let checker = Checker(self, trees.first?.source ?? CodeSource(name: "", text: ""))
+    for type in types.joined() { findings += outlined(type, checker) }
+    for (index, tree) in trees.enumerated() {
+      checker.source = tree.source
+      for declaration in tree.types where declaration.kind == .extension {
+        let (type, found) = extend(declaration, tree.source, checker)
+        findings += found
+        if let type, !types[index].contains(type) { types[index].append(type) }
+      }
     }
-    let checker = Checker(self, tree.source)
-    for type in added { findings += outlined(type, checker) }
-    for declaration in tree.types where declaration.kind == .extension {
-      let (type, found) = extend(declaration, tree.source, checker)
-      findings += found
-      if let type, !added.contains(type) { added.append(type) }
-    }
-    findings += collect(added, checker)
-    for type in added { inheritStored(type) }
-    addGlobals(tree, checker, &findings)
-    for type in added { findings += checkedMembers(type, checker) }
-    return (added, findings)
+    // One that a later text extends is of both.
+    var seen: Set<ObjectIdentifier> = []
+    let all = types.joined().filter { seen.insert(ObjectIdentifier($0)).inserted }
+    findings += collect(all, checker)
+    for type in all { inheritStored(type) }
+    for tree in trees { addGlobals(tree, checker, &findings) }
+    for type in all { findings += checkedMembers(type, checker) }
+    return (types, findings)
   }
 
   private func declare(

@@ -102,22 +102,22 @@ extension CodeProgram {
   /// - Returns: True if the view has other methods than before.
   @discardableResult
   package func join(_ view: UIView) -> Bool {
-    let hitTest = method("hitTest(_:with:)", of: view)
-    let inside = method("point(inside:with:)", of: view)
     var changed = false
-    if (view.hitTestBehavior as? CodedHitTest)?.method !== hitTest {
-      if let hitTest {
-        view.hitTestBehavior = CodedHitTest(program: self, method: hitTest)
-      } else if view.hitTestBehavior is CodedHitTest {
-        view.hitTestBehavior = nil
+    let hitTest: (any HitTestBehavior)? =
+      method("hitTest(_:with:)", of: view).map { CodedHitTest(program: self, method: $0) }
+      ?? unloadedHitTest(of: view)
+    if !Self.isSame(view.hitTestBehavior, hitTest) {
+      if hitTest != nil || view.hitTestBehavior is any CodedOverride {
+        view.hitTestBehavior = hitTest
       }
       changed = true
     }
-    if (view.pointInsideBehavior as? CodedPointInside)?.method !== inside {
-      if let inside {
-        view.pointInsideBehavior = CodedPointInside(program: self, method: inside)
-      } else if view.pointInsideBehavior is CodedPointInside {
-        view.pointInsideBehavior = nil
+    let inside: (any PointInsideBehavior)? =
+      method("point(inside:with:)", of: view).map { CodedPointInside(program: self, method: $0) }
+      ?? unloadedPointInside(of: view)
+    if !Self.isSame(view.pointInsideBehavior, inside) {
+      if inside != nil || view.pointInsideBehavior is any CodedOverride {
+        view.pointInsideBehavior = inside
       }
       changed = true
     }
@@ -129,6 +129,17 @@ extension CodeProgram {
       changed = true
     }
     return changed
+  }
+
+  /// Returns whether two methods of the code are the same, or both are none.
+  private static func isSame(_ one: (any ViewOverride)?, _ other: (any ViewOverride)?) -> Bool {
+    switch (one, other) {
+    case (let one as CodedHitTest, let other as CodedHitTest): one == other
+    case (let one as CodedPointInside, let other as CodedPointInside): one == other
+    case (let one as UnloadedHitTest, let other as UnloadedHitTest): one == other
+    case (let one as UnloadedPointInside, let other as UnloadedPointInside): one == other
+    default: !(one is any CodedOverride) && other == nil
+    }
   }
 
   /// Returns the method of the code that a view has; nil if it has UIKit's own.

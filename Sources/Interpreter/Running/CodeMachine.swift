@@ -40,11 +40,18 @@ package final class CodeMachine {
   /// Begins an event or a question, which has the limits for itself.
   package func begin() {
     beginQuestion()
-    failure = nil
+    (failure, assumed) = (nil, [])
   }
 
   /// Begins a question, which has the limits for itself. A failure stays until it is taken.
   func beginQuestion() { (statements, nextCheck) = (0, 4096) }
+
+  /// The answers of UIKit's own methods in place of some that cannot run, since the event or question
+  /// began.
+  package private(set) var assumed: Set<AssumedAnswer> = []
+
+  /// Keeps that UIKit's own method answers in place of one that cannot run.
+  func assume(_ answer: AssumedAnswer) { assumed.insert(answer) }
 
   /// Takes the first failure since it was taken last.
   package func takeFailure() -> CodeStop? {

@@ -28,7 +28,9 @@ extension Scene {
     // UIKit's own, round what is presented.
     if override is UndimmedSheet { return [.text("a sheet that dims nothing")] }
     if override is PassthroughViews { return [.text("a popover's passthroughViews")] }
-    if let code = override as? any CodedOverride { return [.text("code of \(code.className)")] }
+    if let code = override as? any CodedOverride {
+      return [.text("code of \(code.className)" + (code.canRun ? "" : ", which cannot run"))]
+    }
     guard let (kind, words) = overrides.spelling(of: override) else {
       return [.text(String(describing: type(of: override)))]
     }

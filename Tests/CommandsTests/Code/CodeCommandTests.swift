@@ -255,6 +255,73 @@ struct CodeCommandTests {
     #expect(session.messages == ["no class, structure, enum or extension is in it"])
   }
 
+  @Test("What a class lacked is found once it is pasted, too, in whatever order")
+  func laterClass() throws {
+    let session = TestSession()
+    session.run(
+      """
+      class A: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          return point.x < Config.reach && helper.isOn
+        }
+      }
+      add A a 0,0 100x100
+      tap 60,5
+      code
+      struct Config { static let reach: CGFloat = 50 }
+      class Helper { var isOn = true }
+      extension A { var helper: Helper { Helper() } }
+      expect hit a at 40,5
+      expect hit root at 60,5
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(
+      session.output.contains(
+        "assumed: UIKit's point(inside:with:) answered for 'a', as that of A cannot run; "
+          + "'code' tells why"))
+    #expect(session.output.count { $0.hasPrefix("t.scope:3:22: nothing is named 'Config'") } == 2)
+    #expect(session.output.count { $0.contains("A.point(inside:with:) can run now") } == 1)
+    session.run("struct Config { static let raech: CGFloat = 50 }")
+    #expect(
+      session.output.last?.contains("t.scope:3:") == true
+        && session.output.last?.contains("'A.point(inside:with:)' does not run") == true,
+      "\(session.output)")
+    session.run("undo\nexpect hit root at 60,5")
+    #expect(session.messages == [])
+  }
+
+  @Test(
+    "UIKit's own answer in place of a method that cannot run is told as assumed; expectations fail",
+    arguments: [
+      (
+        "class A: UIButton {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {\n"
+          + "    let a =\n  }\n}\nadd A a 0,0 90x90", "hitTest(_:with:)"
+      ),
+      (
+        "class A: UIButton {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {\n"
+          + "    engine.view\n  }\n}\nclass B: A { }\nadd B a 0,0 90x90", "hitTest(_:with:)"
+      ),
+      (
+        "extension UIButton {\n  open override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {\n"
+          + "    engine.isOn\n  }\n}\nadd UIButton a 0,0 90x90", "point(inside:with:)"
+      ),
+    ])
+  func assumed(text: String, method: String) {
+    let session = TestSession()
+    session.run(text + "\ntap 5,5\nwhy a\nhit 200,200\nget a.alpha")
+    #expect(session.messages == [])
+    let assumed = session.output.filter {
+      $0.hasPrefix("assumed: UIKit's \(method) answered for 'a'")
+    }
+    // UIKit asks the view beside the point, too.
+    #expect(assumed.count >= 2, "\(session.output)")
+    session.run("expect hit a at 5,5\nexpect a.alpha 1\nexpect hit root at 5,5")
+    #expect(
+      session.messages.map { $0.prefix { $0 != "'" } } == [
+        "this cannot be told: UIKit", "expected hit ",
+      ])
+  }
+
   @Test("A class whose last brace is missing takes no command with it")
   func missingBrace() {
     let text =

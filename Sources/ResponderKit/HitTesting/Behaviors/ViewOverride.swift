@@ -149,6 +149,13 @@ extension PointInsideBehavior {
 package protocol CodedOverride: ViewOverride {
   /// The name of the class.
   var className: String { get }
+  /// Indicates whether the method runs; else UIKit's own answers in its place.
+  var canRun: Bool { get }
+}
+
+extension CodedOverride {
+  /// True: the method runs.
+  package var canRun: Bool { true }
 }
 
 /// The shape that an override of `point(inside:with:)` accepts, where it is no rectangle.
