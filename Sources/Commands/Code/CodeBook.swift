@@ -20,21 +20,21 @@ final class CodeBook {
   private(set) var findings: [CodeProgram.Finding] = []
   /// The properties of objects, by their classes.
   var properties: [ObjectIdentifier: [Property]] = [:]
-  /// The views that code made, and that have no name yet.
-  private(set) var unnamed: [WeakView] = []
+  /// The views and recognizers that code made, and that have no name yet.
+  private(set) var unnamed: [WeakObject] = []
 
-  /// A view that nobody may need any more.
-  struct WeakView {
-    weak var view: UIView?
+  /// An object that nobody may need any more.
+  struct WeakObject {
+    weak var object: StatefulObject?
   }
 
-  /// Remembers a view that code made.
-  func remember(_ view: UIView) { unnamed.append(WeakView(view: view)) }
+  /// Remembers a view or a recognizer that code made.
+  func remember(_ object: StatefulObject) { unnamed.append(WeakObject(object: object)) }
 
-  /// Takes the views that code made.
-  func takeUnnamed() -> [UIView] {
+  /// Takes the views and recognizers that code made.
+  func takeUnnamed() -> [StatefulObject] {
     defer { unnamed = [] }
-    return unnamed.compactMap(\.view)
+    return unnamed.compactMap(\.object)
   }
 
   /// Reads a text in addition to those of an earlier book. A text all of whose types it declares
@@ -76,6 +76,13 @@ final class CodeBook {
       if let view { self?.remember(view) }
       return view
     }
+    program.makeGesture = { [unowned scene, weak self] name in
+      let recognizer = scene.gestures.named(className: name)?.make()
+      recognizer?.changeObserver = scene.journal
+      if let recognizer { self?.remember(recognizer) }
+      return recognizer
+    }
+    program.screenBounds = { [unowned scene] in CGRect(origin: .zero, size: scene.screenSize) }
     program.didMake = { [unowned program] _, view in program.join(view) }
     program.machine.texts.name = { [unowned scene] object in
       (object as? StatefulObject).flatMap { scene.names.name(of: $0) }

@@ -59,6 +59,20 @@ struct StoredKind: @unchecked Sendable {
       self.init(
         .rect, { if case .rect(let value) = $0 { PropertyCodec.rect(value).content } else { nil } },
         { PropertyValue(.rect, $0).as(PropertyCodec.rect).map { .rect($0) } })
+    case .value("UIEdgeInsets"):
+      self.init(
+        PropertyValue.insets(.zero).type,
+        { value in
+          guard case .other(let value) = value, let insets = value.base as? UIEdgeInsets else {
+            return nil
+          }
+          return PropertyCodec.insets(insets).content
+        },
+        { content in
+          PropertyValue(PropertyValue.insets(.zero).type, content).as(PropertyCodec.insets).map {
+            .other(AnyHashable($0))
+          }
+        })
     case .own(let own) where own.kind == .enum:
       guard let names = own.plainCases else { return nil }
       self.init(

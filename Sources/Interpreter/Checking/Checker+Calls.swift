@@ -148,6 +148,16 @@ extension Checker {
       }
     }
     found += library.members(name, of: type, isStatic: isStatic).compactMap(candidate)
+    for other in program.extensions(of: type) {
+      for method in other.methods(named: name)
+      where method.isStatic == isStatic && !CodeProgram.asked.contains(method.declaration.fullName)
+      {
+        found.append(
+          Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
+            try program.call(method, on: me, optional: values)
+          })
+      }
+    }
     return found
   }
 

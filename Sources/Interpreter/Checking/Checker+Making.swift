@@ -204,6 +204,20 @@ extension Checker {
     object name: String, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> Checked {
     let type = ValueType.object(name)
+    let program = program
+    if library.inherits(name, from: "UIGestureRecognizer") {
+      // Nobody performs its action, so that its target does not matter; that is noted.
+      if let action = arguments.first(where: { $0.label == "action" }) {
+        var line = line(.notRun, action.value.range)
+        line.text = "action: \(line.text)"
+        program.leftOut.insert(line)
+      }
+      return Checked(type) { _ throws(CodeStop) in .object(try program.makeRecognizer(name)) }
+    }
+    if name == "UIButton", arguments.count == 1, arguments[0].label == "type" {
+      return Checked(type) { _ throws(CodeStop) in .object(try program.makeHost(name, frame: .zero))
+      }
+    }
     var found: [Candidate] = []
     for member in library.statics[name]?["init"] ?? [] {
       guard case .method(let call) = member.kind else { continue }
@@ -213,7 +227,6 @@ extension Checker {
         })
     }
     if library.inherits(name, from: "UIView"), name != "UIWindow" {
-      let program = program
       for hasFrame in [true, false] {
         found.append(
           Candidate(

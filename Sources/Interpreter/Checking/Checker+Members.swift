@@ -29,6 +29,10 @@ extension Checker {
     if let type = try typeName(expression, in: scope) {
       return Checked(.metatype(type)) { _ in .type(type) }
     }
+    if dotted(expression) == "UIScreen.main.bounds" {
+      let program = program
+      return Checked(.value("CGRect")) { _ in .rect(program.screenBounds()) }
+    }
     let checked = try part(base, expecting: nil, in: scope)
     if case .metatype(let type) = checked.type {
       if let place = try staticProperty(name, of: type, at: expression.range) {
@@ -118,10 +122,15 @@ extension Checker {
         get: chained(base) { frame throws(CodeStop) in try found.get(try get(frame)) }, set: nil,
         isChained: base.isChained)
     }
-    guard let member = library.members(name, of: base.type).first(where: \.isProperty),
+    if let member = library.members(name, of: base.type).first(where: \.isProperty),
       case .property(let read, let write) = member.kind
-    else { return nil }
-    return place(member.type, of: base, read: read, write: write)
+    {
+      return place(member.type, of: base, read: read, write: write)
+    }
+    for other in program.extensions(of: base.type) {
+      if let place = ownProperty(name, other, of: base) { return place }
+    }
+    return nil
   }
 
   /// Makes the place of a part of another place.

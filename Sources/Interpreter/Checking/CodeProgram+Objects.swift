@@ -232,6 +232,13 @@ extension CodeProgram {
     return view
   }
 
+  /// Makes a recognizer, by the name of its class.
+  func makeRecognizer(_ name: String) throws(CodeStop) -> UIGestureRecognizer {
+    try machine.charge(1024)
+    guard let recognizer = makeGesture?(name) else { throw CodeStop(.wrongValue(name)) }
+    return recognizer
+  }
+
   /// Makes an object of a class without running an initializer.
   package func makeObject(_ type: OwnType, frame: CGRect) throws(CodeStop) -> CodeValue {
     try machine.charge(1024)

@@ -21,6 +21,10 @@ package final class CodeProgram {
   package var leftOut: Set<CodeLine> = []
   /// The parts of all objects.
   var allInstances: [CodeInstance] { Array(instances.values) }
+  /// Returns the bounds of the screen, in its own coordinates.
+  package var screenBounds: () -> CGRect = { .zero }
+  /// Makes a recognizer, by the name of its class.
+  package var makeGesture: ((String) -> UIGestureRecognizer?)?
   /// Makes an object of UIKit's, by the name of its class, in the scene.
   package var makeView: ((String, CGRect) -> UIView?)?
   /// Is called for each new object of a class of the code, to give its view the class's methods.
@@ -224,6 +228,11 @@ package final class CodeProgram {
 
   // MARK: Names
 
+  /// Returns the extensions of the classes of UIKit's that a type is one of, the nearest first.
+  func extensions(of type: ValueType) -> [OwnType] {
+    extensions.isEmpty ? [] : Library.shared.lineage(of: type).compactMap { extensions[$0] }
+  }
+
   /// Returns the type with a name, as seen from within another one.
   package func type(named name: String, in owner: OwnType? = nil) -> ValueType? {
     if let owner, !owner.isExtension {
@@ -272,6 +281,7 @@ package final class CodeProgram {
   package func adopt(_ earlier: CodeProgram) {
     instances = earlier.instances
     (makeView, didMake) = (earlier.makeView, earlier.didMake)
+    (screenBounds, makeGesture) = (earlier.screenBounds, earlier.makeGesture)
     machine.isInterrupted = earlier.machine.isInterrupted
     for instance in instances.values {
       guard let type = types[instance.type.name], type !== instance.type else { continue }

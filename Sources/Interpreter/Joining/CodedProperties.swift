@@ -41,15 +41,15 @@ extension CodeProgram {
     return stored.indices.contains(index) && isValue(value, stored[index].type)
   }
 
-  /// Returns the name of the property in which a class of the code stores a view: of one in a list,
+  /// Returns the name of the property in which a class of the code stores an object: of one in a list,
   /// with its number; nil if none does.
-  package func nameOfProperty(storing view: UIView) -> String? {
+  package func nameOfProperty(storing stored: StatefulObject) -> String? {
     for instance in allInstances where instance.isAttached {
       for (property, value) in zip(instance.type.stored, instance.values) {
         switch value {
-        case .object(let object) where object === view: return property.name
+        case .object(let object) where object === stored: return property.name
         case .array(let values), .set(let values):
-          let place = values.firstIndex { $0.object === view }
+          let place = values.firstIndex { $0.object === stored }
           if let place { return "\(property.name)\(place + 1)" }
         default: continue
         }

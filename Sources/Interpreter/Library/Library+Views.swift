@@ -158,6 +158,11 @@ extension Library {
       list.get("frame") { $0.frame }
       list.get("position") { $0.position }
       list.property("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+      list.property("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
+      list.property("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
+      list.property("isHidden", { $0.isHidden }, { $0.isHidden = $1 })
+      list.property("opacity", { $0.opacity }, { $0.opacity = $1 })
+      list.property("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
     }
     add(UIScrollView.self) { list in
       list.property("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
