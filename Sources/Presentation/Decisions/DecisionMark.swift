@@ -39,7 +39,7 @@ extension DecisionWords {
   func overrideOfAnswer(_ decision: HitTestDecision) -> String? {
     guard decision.mark == .yes, let override = decision.override else { return nil }
     // The verdict names the line of the code already.
-    if override.hitTest == nil, override.rule != nil, override.pointInside is any CodedOverride {
+    if override.hitTest == nil, let code = override.pointInside as? any CodedOverride, code.canRun {
       return nil
     }
     return self.override(override) + (override.skippedFlag.map { ", \(skipped($0))" } ?? "")

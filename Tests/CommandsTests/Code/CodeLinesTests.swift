@@ -46,6 +46,20 @@ struct CodeLinesTests {
       ], "\(session.output)")
   }
 
+  @Test("The verdict names the line of a point(inside:) and does not name the class twice")
+  func verdict() {
+    let session = TestSession()
+    session.run(
+      """
+      class A: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 50 }
+      }
+      add A a 0,0 90x90
+      hit 5,5
+      """)
+    #expect(session.output.contains("   └─ a  ✓ (5, 5) inside: A, line 2  ← hit  R2.12"))
+  }
+
   @Test("'trace' tells each line where it ran, between the questions that it asked")
   func nested() throws {
     let session = session()
