@@ -32,6 +32,123 @@ struct ClassesTests {
     #expect(run("let c = Louder(); return c is Counter", "Bool", with: declarations) == "true")
   }
 
+  @Test(
+    "An observer that sets its own property does not run again, as in Swift",
+    arguments: [
+      ("e.x = 5; return e.x", "6"), ("e.items = [1]; return e.items.count", "2"),
+      ("e.items.append(4); return e.items.count", "2"),
+      ("e.y = 1; return e.y * 100 + e.log", "903"), ("e.w = 4; return e.w * 1000 + e.log", "4100"),
+      ("let d = D(); d.tag = 1; return d.tag * 100 + d.n", "4105"),
+      ("var s = S(); s.v = 9; return s.v", "3"), ("var s = S(); s.v += 2; return s.v", "2"),
+      ("var s = S(v: 9); return s.v", "9"), ("return S(high: 7).v", "7"),
+      ("e.s.v = 8; return e.s.v", "3"), ("var s = S(); s.set(8); return s.v * 10 + s.n", "31"),
+    ])
+  func observers(body: String, expected: String) {
+    let declarations = """
+      struct S {
+        var v = 0 { didSet { v = min(v, 3); n += 1 } }
+        var n = 0
+        init() { }
+        init(v: Int) { self.v = v }
+        init(high: Int) { v = high }
+        mutating func set(_ value: Int) { v = value }
+      }
+      class D: UIView {
+        var n = 0
+        override var tag: Int { didSet { n += 1; if n < 5 { tag = tag + 10 } } }
+      }
+      class E {
+        var x = 0 { didSet { x += 1 } }
+        var items = [Int]() { didSet { if items.count < 2 { self.items.append(9) } } }
+        var log = 0
+        var y = 0 { didSet { log += 1; bump() } }
+        func bump() { if log < 3 { y = 9 } }
+        var w = 0 {
+          willSet { w = 100; log += 100 }
+        }
+        var s = S()
+      }
+      """
+    #expect(run("let e = E(); " + body, "Int", with: declarations) == expected)
+  }
+
+  @Test("A protocol's members are those of the value's own type, wherever it has them")
+  func protocols() {
+    let declarations = """
+      protocol Shape { var area: Int { get set }; func scaled(by n: Int) -> Int; var name: String { get } }
+      extension Shape { var name: String { "shape" }; func twice() -> Int { scaled(by: 2) } }
+      class Square: Shape { var x = 9; var area = 4; func scaled(by n: Int) -> Int { area * n } }
+      struct Disc: Shape {
+        var r = 1, s = 2
+        var area: Int { get { r * 3 } set { r = newValue / 3 } }
+        var name: String { "disc" }
+        func scaled(by n: Int) -> Int { area + n }
+      }
+      class Knob: UIView, Shape { var area: Int { get { tag } set { tag = newValue } }
+        func scaled(by n: Int) -> Int { -n } }
+      """
+    for (body, expected) in [
+      ("var s: Shape = Square(); s.area = 7; return s.area * 10 + s.scaled(by: 1)", "77"),
+      ("var s: Shape = Disc(); s.area = 12; return s.area * 100 + s.scaled(by: 5)", "1217"),
+      ("var s: Shape = Knob(); s.area = 3; return s.area * 10 + s.scaled(by: 1)", "29"),
+      ("let s: Shape = Disc(); return s.twice()", "5"),
+      ("let all: [Shape] = [Square(), Disc()]; return all.reduce(0) { $0 + $1.area }", "7"),
+    ] {
+      #expect(run(body, "Int", with: declarations) == expected, "\(body)")
+    }
+    #expect(
+      run(
+        "let all: [Shape] = [Square(), Disc()]; return all.map { $0.name }.joined(separator: \" \")",
+        "String", with: declarations) == "\"shape disc\"")
+  }
+
+  @Test("Extensions of UIKit's structures and classes have properties, methods and constants")
+  func extensions() {
+    let declarations = """
+      extension CGRect {
+        var middle: CGPoint { CGPoint(x: midX, y: midY) }
+        func distance(to p: CGPoint) -> CGFloat { hypot(p.x - middle.x, p.y - middle.y) }
+        static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+      }
+      extension CGFloat { static let inset: CGFloat = 8; var half: CGFloat { self / 2 } }
+      extension Int { var isEven: Bool { self % 2 == 0 } }
+      extension UIView { static func make(_ n: Int) -> UIView { let v = UIView(); v.tag = n; return v } }
+      extension String { var first3: String { count > 2 ? "long" : self } }
+      """
+    for (body, type, expected) in [
+      ("return CGRect.unit.middle", "CGPoint", "(0.5, 0.5)"),
+      ("return CGRect(x: 0, y: 0, width: 6, height: 8).distance(to: .zero)", "CGFloat", "5"),
+      ("return CGFloat.inset.half", "CGFloat", "4"), ("return 4.isEven", "Bool", "true"),
+      ("return UIView.make(5).tag", "Int", "5"), ("return \"abc\".first3", "String", "\"long\""),
+    ] {
+      #expect(run(body, type, with: declarations) == expected, "\(body)")
+    }
+  }
+
+  @Test("A convenience initializer calls another one of its class, or UIKit's")
+  func convenience() {
+    let declarations = """
+      class Base: UIView {
+        var n = 0
+        override init(frame: CGRect) { super.init(frame: frame); n += 1 }
+        convenience init(side: CGFloat) {
+          self.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
+          n += 10
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      class Plain: UIView { convenience init(tag: Int) { self.init(frame: .zero); self.tag = tag } }
+      struct Pair { var a = 0, b = 0; init(a: Int, b: Int) { self.a = a; self.b = b }
+        init(both n: Int) { self.init(a: n, b: n) } }
+      """
+    for (body, expected) in [
+      ("let b = Base(side: 5); return b.n * 100 + Int(b.bounds.width)", "1105"),
+      ("return Plain(tag: 7).tag", "7"), ("let p = Pair(both: 3); return p.a * 10 + p.b", "33"),
+    ] {
+      #expect(run(body, "Int", with: declarations) == expected, "\(body)")
+    }
+  }
+
   @Test("Structures are values, and methods change them where they are")
   func structures() {
     let declarations = """

@@ -66,6 +66,7 @@ struct ValuesTests {
       ("(1...3).map { $0 }", "[Int]", "[1, 2, 3]"), ("[1, 2, 3].dropFirst().last", "Int?", "3"),
       ("[1, 2, 3].enumerated().map { $0.offset }", "[Int]", "[0, 1, 2]"),
       ("zip([1, 2], [3, 4]).map { $0 + $1 }", "[Int]", "[4, 6]"),
+      ("[UIView()].reduce(0) { $0 + $1.alpha }", "CGFloat", "1"),
       ("(1, 2).1", "Int", "2"), ("(x: 1, y: 2).y", "Int", "2"), ("true ? 1 : 2.5", "Double", "1"),
       ("UIColor.red == .red", "Bool", "true"),
       ("[.normal, .highlighted] == UIControl.State.highlighted", "Bool", "true"),

@@ -116,7 +116,7 @@ extension SwiftCodeParser {
         advance()
         let arguments = try arguments(until: "]")
         value = CodeExpression(.element(value, arguments), at: range(from: start))
-      } else if token.isMark("{"), !endsAtBrace, !token.isFirstOnLine, canTakeClosure(value) {
+      } else if beginsTrailingClosure, canTakeClosure(value) {
         value = CodeExpression(.call(value, try trailingClosures()), at: range(from: start))
       } else if token.isSign("?"), isTight, !token.hasSpaceBefore {
         advance()
@@ -182,7 +182,7 @@ extension SwiftCodeParser {
   ) throws(CodeProblem) -> CodeExpression {
     advance()
     var arguments = try arguments(until: ")")
-    if token.isMark("{"), !endsAtBrace, !token.isFirstOnLine { arguments += try trailingClosures() }
+    if beginsTrailingClosure { arguments += try trailingClosures() }
     return CodeExpression(.call(callee, arguments), at: range(from: start))
   }
 
@@ -223,6 +223,14 @@ extension SwiftCodeParser {
       return CodeExpression(.name(sign), at: range(from: start))
     }
     return try expression()
+  }
+
+  /// Indicates whether the next token begins a closure behind a call: no observers of a property,
+  /// which stand behind its first value in the same way.
+  private var beginsTrailingClosure: Bool {
+    guard token.isMark("{"), !endsAtBrace, !token.isFirstOnLine else { return false }
+    let isObserver = token(behind: 1).isWord("willSet") || token(behind: 1).isWord("didSet")
+    return !(isObserver && (token(behind: 2).isMark("{") || token(behind: 2).isMark("(")))
   }
 
   private mutating func trailingClosures() throws(CodeProblem) -> [CodeArgument] {

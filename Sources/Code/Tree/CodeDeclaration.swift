@@ -189,3 +189,39 @@ extension CodeTypeDeclaration {
     }
   }
 }
+
+extension CodeTree {
+  /// The names that the text declares, at the top and in types, as far as they are known.
+  package var declaredNames: [String] {
+    items.flatMap { item -> [String] in
+      switch item {
+      case .type(let type): type.declaredNames
+      case .function(let function): [function.name]
+      case .statement(let statement):
+        if case .variable(let variable) = statement.kind {
+          [variable.name].compactMap { $0 }
+        } else {
+          []
+        }
+      case .unread(let unread): [unread.name].compactMap { $0 }
+      }
+    }
+  }
+}
+
+extension CodeTypeDeclaration {
+  /// The names of the type and of its members.
+  fileprivate var declaredNames: [String] {
+    [name]
+      + members.flatMap { member -> [String] in
+        switch member {
+        case .variable(let variable): [variable.name].compactMap { $0 }
+        case .function(let function): [function.name]
+        case .enumCase(let one): [one.name]
+        case .type(let type): type.declaredNames
+        case .alias(let name, _): [name]
+        case .unread(let unread): [unread.name].compactMap { $0 }
+        }
+      }
+  }
+}

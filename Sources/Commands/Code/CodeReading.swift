@@ -61,7 +61,10 @@ extension Call {
 
   /// Notes the statements of a text that are not run.
   private func noteWhatIsNotRun(in source: CodeSource, of book: CodeBook) {
-    let lines = book.program.leftOut.filter { $0.source == source.name }.sorted {
+    let numbers = source.firstLine...source.line(of: source.bytes.count)
+    let lines = book.program.leftOut.filter {
+      $0.source == source.name && numbers.contains($0.line)
+    }.sorted {
       ($0.line, $0.text) < ($1.line, $1.text)
     }
     guard let first = lines.first else { return }

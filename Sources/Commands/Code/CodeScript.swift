@@ -30,7 +30,9 @@ struct CodeScript {
       var line = "code \(instance.type.name) on \(name)"
       var settings: [String] = []
       for (index, property) in instance.type.stored.enumerated() {
-        guard let value = book.program.storedValue(at: index, of: view) else { continue }
+        guard let value = book.program.storedValue(at: index, of: view),
+          !(value.isNone && property.beginsAsNil)
+        else { continue }
         let text = Self.text(value, book.kind(of: property), in: scene)
         // A value of several words has a line of its own.
         if let text, !text.contains(" ") || text.hasPrefix("\"") {

@@ -167,6 +167,11 @@ extension Checker {
     _ name: String, _ base: CodeExpression, _ callee: CodeExpression, _ arguments: [CodeArgument],
     _ expression: CodeExpression, _ expected: ValueType?, in scope: Scope
   ) throws(CodeFault) -> Checked? {
+    if base.name == "self", name == "init", let method = scope.function.method,
+      method.declaration.name == "init", let owner = scope.function.owner
+    {
+      return try selfInit(owner, method, arguments, expression, in: scope)
+    }
     if base.name == "super" { return try superCall(name, callee, arguments, expression, in: scope) }
     if let type = try typeName(callee, in: scope) {
       return try make(type, arguments, expression, in: scope)

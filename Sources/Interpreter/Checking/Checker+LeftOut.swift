@@ -10,12 +10,16 @@ extension Checker {
   ///   - expression: The call, or the target of the assignment.
   ///   - range: The place of the statement.
   ///   - fault: The reason why it cannot run.
-  /// - Throws: The reason, if it is a mistake: a name that is nearly a known one, one in an argument,
-  ///   or a call with code in it, which might change views.
+  /// - Throws: The reason, if it is a mistake: a name that is nearly a known one, or that the texts
+  ///   declare and that cannot be read, one in an argument of what does not only print, or a call
+  ///   with code in it, which might change views.
   func leftOut(
     _ expression: CodeExpression, _ range: Range<Int>, for fault: CodeFault
   ) throws(CodeFault) -> Step {
-    guard fault.isUnknownName, expression.isLed(by: fault.range) else { throw fault }
+    guard let name = fault.unknownName,
+      expression.isOfSuper || !program.declaredNames.contains(name),
+      expression.isPrinting || expression.isLed(by: fault.range)
+    else { throw fault }
     let (machine, line) = (machine, line(.notRun, range))
     program.leftOut.insert(line)
     return { _ in
@@ -26,17 +30,32 @@ extension Checker {
 }
 
 extension CodeFault {
-  /// Indicates whether it is about a name that is like no known one.
-  fileprivate var isUnknownName: Bool {
+  /// The name that it is about, if that is like no known one.
+  fileprivate var unknownName: String? {
     switch fact {
-    case .unknownName(_, let suggestions), .unknownMember(_, _, let suggestions):
-      suggestions.isEmpty
-    default: false
+    case .unknownName(let name, []), .unknownMember(let name, _, []): name
+    // A way to make a text, such as 'String(format:)'.
+    case .unknownLabel(_, of: "String", _): "String"
+    default: nil
     }
   }
 }
 
 extension CodeExpression {
+  /// Indicates whether it calls a method of `super`, which the class may declare itself.
+  fileprivate var isOfSuper: Bool {
+    guard case .call(let callee, _) = kind, case .member(let base, _) = callee.kind else {
+      return false
+    }
+    return base.name == "super"
+  }
+
+  /// Indicates whether it is a call that only prints.
+  fileprivate var isPrinting: Bool {
+    guard case .call(let callee, _) = kind, let name = callee.name else { return false }
+    return ["print", "debugPrint", "NSLog", "dump", "os_log"].contains(name)
+  }
+
   /// Returns whether a name stands at a place in what an expression calls or asks, as against in an
   /// argument; false if there is code in an argument.
   fileprivate func isLed(by place: Range<Int>) -> Bool {

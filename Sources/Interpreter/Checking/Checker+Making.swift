@@ -34,6 +34,14 @@ extension Checker {
           try call(me, values.map { $0 ?? .none })
         })
     }
+    for other in program.extensions(of: type) {
+      for method in other.methods(named: name) where method.isStatic {
+        found.append(
+          Candidate(signature: Signature(method)) { _, values throws(CodeStop) in
+            try program.call(method, on: .type(type), optional: values)
+          })
+      }
+    }
     guard !found.isEmpty else {
       throw unknownMember(name, of: type, isStatic: true, at: expression.range)
     }
@@ -243,43 +251,5 @@ extension Checker {
       throw CodeFault(.notRun("\(name)(…)"), at: expression.range)
     }
     return try resolved(found, name, arguments, expression, base: { _ in .none }, in: scope)
-  }
-
-  /// Checks `super.init(…)`: the object is made already, so that only the superclass of the code
-  /// has something to do, and the frame is set.
-  func superInit(
-    _ owner: OwnType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeFault) -> Checked {
-    let program = program
-    var found: [Candidate] = []
-    if let parent = owner.ownSuperclass {
-      for method in parent.allInitializers {
-        var signature = Signature(method)
-        signature.result = .void
-        found.append(
-          Candidate(signature: signature) { me, values throws(CodeStop) in
-            try program.runInitializer(method, on: me, values)
-            return .void
-          })
-      }
-    }
-    if let base = owner.baseClass, library.inherits(base, from: "UIView") {
-      found.append(
-        Candidate(signature: Signature("init(frame:)", ["frame"], [.value("CGRect")], .void)) {
-          me, values in
-          if let view = me.object as? UIView,
-            let frame = values.first.flatMap({ $0 }).flatMap({ CGRect.from($0) }),
-            view.frame != frame
-          {
-            view.frame = frame
-          }
-          return .void
-        })
-    }
-    found.append(Candidate(signature: Signature("init()", [], [], .void)) { _, _ in .void })
-    found.append(
-      Candidate(signature: Signature("init(coder:)", ["coder"], [.any], .void)) { _, _ in .void })
-    return try resolved(
-      found, "init", arguments, expression, base: { frame in frame.me }, in: scope)
   }
 }

@@ -55,7 +55,7 @@ extension Checker {
   }
 
   /// Returns a method as a value: `views.forEach(view.addSubview)`.
-  private func methodValue(
+  func methodValue(
     _ name: String, of base: Checked
   ) throws(CodeFault) -> Checked? {
     let run = base.run
@@ -144,9 +144,13 @@ extension Checker {
       set: nil, exists: base.exists, isChained: base.isChained)
     guard let write else { return place }
     if base.type.isReference {
+      let set = base.set
       place.set = { frame, value throws(CodeStop) in
         let object = try get(frame)
-        if !object.isNone { _ = try write(object, value) }
+        if object.isNone { return }
+        let changed = try write(object, value)
+        // What a protocol names may be a structure.
+        if changed.object == nil { try set?(frame, changed) }
       }
     } else if let set = base.set {
       place.set = { frame, value throws(CodeStop) in
@@ -179,6 +183,14 @@ extension Checker {
 
   private func ownProperty(_ name: String, _ own: OwnType, of base: Place) -> Place? {
     let program = program
+    if own.kind == .protocol, let required = own.stored.first(where: { $0.name == name }) {
+      return place(
+        required.type, of: base,
+        read: { value throws(CodeStop) in try program.required(name, of: value) },
+        write: { value, new throws(CodeStop) in
+          try program.setRequired(name, of: value, to: new)
+        })
+    }
     if let index = own.stored.firstIndex(where: { $0.name == name }) {
       let stored = own.stored[index]
       let isObject = own.kind == .class
@@ -196,10 +208,7 @@ extension Checker {
             try program.setStored(index, of: value, to: new)
             return value
           }
-          guard case .structure(let type, var values) = value, values.indices.contains(index)
-          else { return value }
-          values[index] = new
-          return .structure(type, values)
+          return try program.setStored(index, ofStructure: value, to: new)
         })
     }
     if let computed = own.computedProperty(named: name, isStatic: false),

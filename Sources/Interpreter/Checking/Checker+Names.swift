@@ -80,20 +80,12 @@ extension Checker {
     return { frame, value throws(CodeStop) in frame.me = value }
   }
 
+  /// Returns a method of `self` as a value: `views.forEach(addSubview)`.
   private func ownMethodValue(
     _ name: String, in scope: Scope
   ) throws(CodeFault) -> Checked? {
-    guard case .own(let own)? = scope.function.me, !scope.function.isStatic,
-      let method = own.methods(named: name).first
-    else { return nil }
-    let program = program
-    return Checked(.function(method.parameters, method.result)) { frame in
-      let me = frame.me
-      return .function(
-        FunctionValue { arguments throws(CodeStop) in
-          try program.call(method, on: me, arguments)
-        })
-    }
+    guard let me = scope.function.me, !scope.function.isStatic else { return nil }
+    return try methodValue(name, of: Checked(me) { frame in frame.me })
   }
 
   // MARK: Members of types
@@ -131,25 +123,29 @@ extension Checker {
         return Place(
           type: .array(type), get: { _ in .array(all.map { .enumCase(own, $0, []) }) }, set: nil)
       }
-      if let known = own.staticProperty(named: name) {
-        let program = program
-        return Place(
-          type: known.type, get: { _ throws(CodeStop) in try program.value(of: known) },
-          set: known.declaration.isConstant
-            ? nil : { _, value throws(CodeStop) in known.value = value })
-      }
-      if let known = own.computedProperty(named: name, isStatic: true) {
-        let program = program
-        return Place(
-          type: known.type,
-          get: { _ throws(CodeStop) in
-            try program.run(known.getter, me: .type(type))
-          }, set: nil)
-      }
+      if let place = staticProperty(name, of: own, as: type) { return place }
+    }
+    for other in program.extensions(of: type) {
+      if let place = staticProperty(name, of: other, as: type) { return place }
     }
     guard let member = library.members(name, of: type, isStatic: true).first(where: \.isProperty),
       case .property(let get, _) = member.kind
     else { return nil }
     return Place(type: member.type, get: { _ throws(CodeStop) in try get(.none) }, set: nil)
+  }
+
+  /// Returns a static property of a type or an extension of the code.
+  private func staticProperty(_ name: String, of own: OwnType, as type: ValueType) -> Place? {
+    let program = program
+    if let known = own.staticProperty(named: name) {
+      return Place(
+        type: known.type, get: { _ throws(CodeStop) in try program.value(of: known) },
+        set: known.declaration.isConstant
+          ? nil : { _, value throws(CodeStop) in known.value = value })
+    }
+    guard let known = own.computedProperty(named: name, isStatic: true) else { return nil }
+    return Place(
+      type: known.type,
+      get: { _ throws(CodeStop) in try program.run(known.getter, me: .type(type)) }, set: nil)
   }
 }

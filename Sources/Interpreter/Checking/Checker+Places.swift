@@ -25,7 +25,7 @@ extension Checker {
         return Place(type: me, get: { frame in frame.me }, set: changeOfMe(scope))
       }
       if let place = try ownProperty(name, expression, in: scope) {
-        return try settableInInit(place, name, in: scope)
+        return try settableDirectly(place, name, in: scope)
       }
       if let global = program.globals[name] {
         return Place(
@@ -49,7 +49,7 @@ extension Checker {
         }
         throw unknownMember(name, of: owner.type, at: expression.range)
       }
-      return base.name == "self" ? try settableInInit(place, name, in: scope) : place
+      return base.name == "self" ? try settableDirectly(place, name, in: scope) : place
     case .element(let base, let arguments):
       return try elementPlace(of: try place(base, in: scope), arguments, expression, in: scope)
     case .optionalChain(let base):
@@ -126,17 +126,26 @@ extension Checker {
     return place
   }
 
-  /// Lets an initializer set a constant of its own object, directly and without observers.
-  private func settableInInit(
+  /// Lets an initializer set properties of its own object, constants, too, and an observer its own
+  /// property: directly, without observers.
+  private func settableDirectly(
     _ place: Place, _ name: String, in scope: Scope
   ) throws(CodeFault) -> Place {
-    guard let owner = scope.function.owner, scope.function.method?.declaration.name == "init",
-      owner.kind == .class, let index = owner.stored.firstIndex(where: { $0.name == name })
+    let function = scope.function
+    guard let owner = function.owner,
+      let index = owner.stored.firstIndex(where: { $0.name == name }),
+      function.method?.declaration.name == "init" || function.observed == name
     else { return place }
     var place = place
-    let program = program
-    place.set = { frame, value throws(CodeStop) in
-      program.initialize(index, of: frame.me, to: value)
+    if owner.kind == .class {
+      let program = program
+      place.set = { frame, value throws(CodeStop) in
+        program.initialize(index, of: frame.me, to: value)
+      }
+    } else if place.set != nil {
+      place.set = { frame, value in
+        frame.me = frame.me.settingProperty(index, value)
+      }
     }
     return place
   }

@@ -333,12 +333,18 @@ extension Checker {
       guard let first = call.arguments.first, call.arguments.count == 2, first.label == nil else {
         return nil
       }
-      let start = try expression(first.value, in: scope)
-      let run = try function(call, [start.type, element], start.type, at: 1).run
-      let begin = start.run
+      var start = try expression(first.value, in: scope)
+      var run: Run
+      do { run = try function(call, [start.type, element], start.type, at: 1).run } catch {
+        // What the closure gives may tell that a whole number is meant as a CGFloat.
+        guard case .integer = first.value.kind else { throw error }
+        start = try value(first.value, as: .real, in: scope)
+        run = try function(call, [.real, element], .real, at: 1).run
+      }
+      let (begin, step) = (start.run, run)
       return result(call, start.type) { frame, values throws(CodeStop) in
         var sum = try begin(frame)
-        let function = try run(frame)
+        let function = try step(frame)
         for value in values { sum = try Self.call(function, [sum, value]) }
         return sum
       }

@@ -18,7 +18,7 @@ extension CodeProgram {
     for property in type.statics.values {
       guard let value = property.declaration.value else { continue }
       attempt("\(type.name).\(property.name)") { () throws(CodeFault) in
-        let function = Scope.Function(me: .own(type), owner: type, isStatic: true, result: nil)
+        let function = Scope.Function(me: type.selfType, owner: type, isStatic: true, result: nil)
         let checked = try checker.value(value, as: property.type, in: Scope(function))
         (property.initial, property.initialSlots) = (checked.run, function.slots)
       }
@@ -28,12 +28,13 @@ extension CodeProgram {
         try check(property, of: type, checker)
       }
     }
-    for method in type.methods.values.flatMap({ $0 }) + type.initializers where method.body == nil {
+    for method in type.methods.values.flatMap({ $0 }) + type.initializers
+    where method.body == nil && method.declaration.body != nil {
       let name = "\(type.name).\(method.declaration.fullName)"
       checker.source = method.source
       checker.begin()
       do throws(CodeFault) {
-        try check(method, checker, me: type.isExtension ? type.superclass : .own(type))
+        try check(method, checker, me: type.selfType)
       } catch {
         method.mistake = error
         findings.append(
@@ -56,17 +57,20 @@ extension CodeProgram {
       property.initial = { _ in .none }
     }
     property.willSet = try accessor(
-      property.declaration.willSet, "newValue", property.type, of: type, checker)
+      property.declaration.willSet, "newValue", property.type, of: type, checker,
+      observing: property.name)
     property.didSet = try accessor(
-      property.declaration.didSet, "oldValue", property.type, of: type, checker)
+      property.declaration.didSet, "oldValue", property.type, of: type, checker,
+      observing: property.name)
   }
 
   private func accessor(
     _ accessor: CodeAccessor?, _ usual: String, _ type: ValueType, of owner: OwnType,
-    _ checker: Checker
+    _ checker: Checker, observing property: String? = nil
   ) throws(CodeFault) -> OwnType.Accessor? {
     guard let accessor else { return nil }
-    let function = Scope.Function(me: .own(owner), owner: owner, result: .void)
+    let function = Scope.Function(me: owner.selfType, owner: owner, result: .void)
+    function.observed = property
     function.mayChangeMe = owner.kind != .class
     let scope = Scope(function)
     _ = scope.declare(accessor.parameter ?? usual, type, isConstant: true)
@@ -82,7 +86,7 @@ extension CodeProgram {
     let declaration = property.declaration
     if let getter = declaration.getter {
       let function = Scope.Function(
-        me: .own(type), owner: type, isStatic: property.isStatic, result: property.type)
+        me: type.selfType, owner: type, isStatic: property.isStatic, result: property.type)
       function.name = property.name
       property.getter = try checker.functionBody(getter, in: Scope(function))
     }
@@ -96,6 +100,9 @@ extension CodeProgram {
     _ method: OwnType.Method, _ checker: Checker, me: ValueType?
   ) throws(CodeFault) {
     let declaration = method.declaration
+    if method.owner.changesValues, declaration.modifiers.contains("mutating") {
+      throw CodeFault(.notRun("mutating func \(declaration.name)"), at: declaration.range)
+    }
     let function = Scope.Function(
       me: me, owner: me == nil ? nil : method.owner, method: method, isStatic: method.isStatic,
       result: declaration.name == "init" ? nil : method.result)

@@ -48,8 +48,12 @@ extension CodeProgram {
       switch member {
       case .variable(let variable): try outline(variable, of: type, checker)
       case .function(let function):
-        guard function.body != nil, function.name != "deinit" else { break }
+        guard function.body != nil || type.kind == .protocol, function.name != "deinit" else {
+          break
+        }
         let method = try method(function, of: type, in: source, checker)
+        // An extension of the protocol has it for all.
+        if function.body == nil, type.method(function.fullName) != nil { break }
         if function.name == "init" {
           type.initializers.removeAll { $0.declaration.fullName == function.fullName }
           type.initializers.append(method)

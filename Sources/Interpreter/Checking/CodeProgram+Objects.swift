@@ -99,6 +99,18 @@ extension CodeProgram {
     try run(property.didSet, me: value, old)
   }
 
+  /// Returns a structure with another value of a stored property, whose observers have run.
+  func setStored(
+    _ index: Int, ofStructure value: CodeValue, to new: CodeValue
+  ) throws(CodeStop) -> CodeValue {
+    guard case .structure(let type, let values) = value, type.stored.indices.contains(index),
+      values.indices.contains(index)
+    else { return value }
+    let property = type.stored[index]
+    let before = try run(property.willSet, me: value, new)
+    return try run(property.didSet, me: before.settingProperty(index, new), values[index])
+  }
+
   /// Sets a stored property as an initializer does, without its observers.
   package func initialize(_ index: Int, of value: CodeValue, to new: CodeValue) {
     guard let object = value.object, let instance = instance(of: object),
@@ -109,13 +121,16 @@ extension CodeProgram {
 
   // MARK: Calls
 
+  /// Runs an observer; returns the object, or the structure as the observer left it.
+  @discardableResult
   private func run(
     _ accessor: OwnType.Accessor?, me: CodeValue, _ value: CodeValue
-  ) throws(CodeStop) {
-    guard let accessor else { return }
+  ) throws(CodeStop) -> CodeValue {
+    guard let accessor else { return me }
     let frame = Frame(count: accessor.slots, me: me)
     frame.slots[0] = value
     try machine.call { () throws(CodeStop) in try accessor.run(frame) }
+    return frame.me
   }
 
   /// Runs a getter.
@@ -150,18 +165,16 @@ extension CodeProgram {
     return result
   }
 
-  /// Returns the property that an object's own class has.
+  /// Returns the property that a value's own type has.
   func computed(
     _ name: String, of value: CodeValue, or known: OwnType.ComputedProperty
   ) -> OwnType.ComputedProperty {
-    guard let object = value.object, let type = instance(of: object)?.type else { return known }
-    return type.computedProperty(named: name, isStatic: false) ?? known
+    ownType(of: value)?.computedProperty(named: name, isStatic: false) ?? known
   }
 
-  /// Returns the method that an object's own class has in place of one.
+  /// Returns the method that a value's own type has in place of one.
   func actual(_ method: OwnType.Method, of value: CodeValue) -> OwnType.Method {
-    guard let object = value.object, let type = instance(of: object)?.type else { return method }
-    return type.method(method.declaration.fullName) ?? method
+    ownType(of: value)?.method(method.declaration.fullName) ?? method
   }
 
   /// Calls a method, with all arguments.
@@ -357,6 +370,12 @@ extension CodeProgram {
 extension OwnType {
   /// Indicates whether it stands for the members that an extension adds to a class of UIKit's.
   package var isExtension: Bool { declaration.kind == .extension }
+
+  /// The type of `self` in its members.
+  var selfType: ValueType { isExtension ? superclass ?? .own(self) : .own(self) }
+
+  /// Indicates whether it extends a structure of UIKit's, which its methods cannot change.
+  var changesValues: Bool { isExtension && superclass?.isReference == false }
 
   /// Returns the methods with a base name, of the type and of its superclasses of the code.
   func methods(named name: String) -> [Method] {

@@ -17,6 +17,8 @@ package final class CodeProgram {
   package private(set) var extensions: [String: OwnType] = [:]
   /// The parts that objects of the code's classes have, by the objects of UIKit's.
   private var instances: [ObjectIdentifier: CodeInstance] = [:]
+  /// The names that the texts declare, also those that cannot be read.
+  private(set) var declaredNames: Set<String> = []
   /// The statements that are not run, as nothing stands for what they name.
   package var leftOut: Set<CodeLine> = []
   /// The parts of all objects.
@@ -101,6 +103,7 @@ package final class CodeProgram {
   package func add(_ trees: [CodeTree]) -> (types: [[OwnType]], findings: [Finding]) {
     var findings: [Finding] = []
     var types: [[OwnType]] = []
+    declaredNames = Set(trees.flatMap(\.declaredNames))
     for tree in trees {
       for unread in tree.problems {
         findings.append(
@@ -207,8 +210,7 @@ package final class CodeProgram {
       }
       return (type, findings)
     }
-    guard let known = Library.shared.type(named: declaration.name), case .object(let name) = known
-    else {
+    guard let known = Library.shared.type(named: declaration.name), known.canBeExtended else {
       let fact = CodeFault.Fact.unknownType(
         declaration.name, suggestions: typeNames(near: declaration.name))
       return (
@@ -220,6 +222,7 @@ package final class CodeProgram {
         ]
       )
     }
+    let name = Library.shared.lineage(of: known).first ?? declaration.name
     let type = OwnType(declaration, named: name, in: source)
     type.superclass = known
     extensions[name] = type

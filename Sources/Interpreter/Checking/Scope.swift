@@ -21,6 +21,8 @@ final class Scope {
     let isStatic: Bool
     /// Indicates whether `self` may be changed: of a structure in a method that says so.
     var mayChangeMe = false
+    /// The property that the function observes; nil if it is no observer.
+    var observed: String?
     /// The method, for `super`.
     let method: OwnType.Method?
     /// The type whose method it is.

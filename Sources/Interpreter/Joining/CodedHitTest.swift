@@ -102,25 +102,17 @@ extension CodeProgram {
   /// - Returns: True if the view has other methods than before.
   @discardableResult
   package func join(_ view: UIView) -> Bool {
-    var changed = false
     let hitTest: (any HitTestBehavior)? =
       method("hitTest(_:with:)", of: view).map { CodedHitTest(program: self, method: $0) }
       ?? unloadedHitTest(of: view)
-    if !Self.isSame(view.hitTestBehavior, hitTest) {
-      if hitTest != nil || view.hitTestBehavior is any CodedOverride {
-        view.hitTestBehavior = hitTest
-      }
-      changed = true
-    }
     let inside: (any PointInsideBehavior)? =
       method("point(inside:with:)", of: view).map { CodedPointInside(program: self, method: $0) }
       ?? unloadedPointInside(of: view)
-    if !Self.isSame(view.pointInsideBehavior, inside) {
-      if inside != nil || view.pointInsideBehavior is any CodedOverride {
-        view.pointInsideBehavior = inside
-      }
-      changed = true
-    }
+    let isSameHitTest = Self.isSame(view.hitTestBehavior, hitTest)
+    if !isSameHitTest { view.hitTestBehavior = hitTest }
+    let isSameInside = Self.isSame(view.pointInsideBehavior, inside)
+    if !isSameInside { view.pointInsideBehavior = inside }
+    var changed = !isSameHitTest || !isSameInside
     var life: [String: OwnType.Method] = [:]
     for name in CodeProgram.lifeMethods { life[name] = method(name, of: view) }
     let known = view.codedMethods as? CodedLife
@@ -131,7 +123,8 @@ extension CodeProgram {
     return changed
   }
 
-  /// Returns whether two methods of the code are the same, or both are none.
+  /// Returns whether a view has a method of the code already; without one, an override of another
+  /// kind stays.
   private static func isSame(_ one: (any ViewOverride)?, _ other: (any ViewOverride)?) -> Bool {
     switch (one, other) {
     case (let one as CodedHitTest, let other as CodedHitTest): one == other

@@ -57,7 +57,7 @@ extension Library {
       }
     }
     add(UIView.self) { list in
-      list.constant("UIViewNoIntrinsicMetric", CGFloat(-1))
+      list.constant("noIntrinsicMetric", CGFloat(-1))
       list.property("frame", { $0.frame }, { $0.frame = $1 })
       list.property("bounds", { $0.bounds }, { $0.bounds = $1 })
       list.property("center", { $0.center }, { $0.center = $1 })

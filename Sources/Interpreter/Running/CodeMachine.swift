@@ -40,7 +40,7 @@ package final class CodeMachine {
   /// Begins an event or a question, which has the limits for itself.
   package func begin() {
     beginQuestion()
-    (failure, assumed) = (nil, [])
+    (failure, assumed, current) = (nil, [], nil)
   }
 
   /// Begins a question, which has the limits for itself. A failure stays until it is taken.
@@ -135,9 +135,10 @@ package final class CodeMachine {
     depth += 1
     defer {
       depth -= 1
-      if failure == nil, let outer { current = outer }
+      current = outer
     }
-    return try body()
+    // The innermost call knows the line.
+    do { return try body() } catch { throw placed(error) }
   }
 
   /// The calls of super that have not returned: the method and the object.

@@ -29,6 +29,15 @@ package enum CodeValue {
   /// A structure, an enum or a set of options of UIKit's.
   case other(AnyHashable)
 
+  /// Returns a structure with another value of a stored property; anything else as it is.
+  func settingProperty(_ index: Int, _ value: CodeValue) -> CodeValue {
+    guard case .structure(let type, var values) = self, values.indices.contains(index) else {
+      return self
+    }
+    values[index] = value
+    return .structure(type, values)
+  }
+
   /// A key of a dictionary with its value.
   package struct Pair {
     package var key: CodeValue

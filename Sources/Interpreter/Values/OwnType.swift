@@ -49,6 +49,8 @@ package final class OwnType: Hashable, @unchecked Sendable {
     package let isConstant: Bool
     /// Indicates whether it gets its value when it is read first.
     package let isLazy: Bool
+    /// Indicates whether it holds nothing in a new object.
+    package var beginsAsNil: Bool { type.isOptional && declaration.value == nil }
     /// The declaration.
     let declaration: CodeVariable
     /// Gives the first value.

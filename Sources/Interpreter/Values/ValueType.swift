@@ -61,6 +61,15 @@ package indirect enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// Indicates whether an extension can give it members.
+  var canBeExtended: Bool {
+    switch self {
+    case .bool, .int, .real, .string, .value: true
+    case .object(let name): name != "AnyObject"
+    default: false
+    }
+  }
+
   /// The type as people write it.
   package var text: String {
     switch self {

@@ -185,12 +185,111 @@ struct ArticleTests {
     set s scrollView sv
     expect hit sv at 110,310
     """#,
+    #"""
+    class Card: UIControl {
+      // MARK: - Types
+      enum Style: Int, CaseIterable { case plain = 1, bold }
+      struct Layout { static let inset: CGFloat = 8; var columns = 2, gap: CGFloat = 4 }
+      // MARK: - Properties
+      weak var delegate: Screen?
+      var style: Style = .plain { didSet { guard style != oldValue else { return }; setNeedsLayout() } }
+      private(set) var isOpen = false
+      private lazy var badge: UILabel = { [unowned self] in
+        let label = UILabel(frame: CGRect(origin: .zero, size: CGSize(width: 20, height: 20)))
+        label.text = "\(self.tag)"
+        label.isUserInteractionEnabled = true
+        return label
+      }()
+      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+      override var isHighlighted: Bool { didSet { alpha = isHighlighted ? 0.5 : 1.0 } }
+      var layout = Layout()
+      private var handlers: [String: (Card) -> Void] = [:]
+      var insets: UIEdgeInsets { return UIEdgeInsets(top: -Layout.inset, left: -Layout.inset, bottom: -Layout.inset, right: -Layout.inset) }
+      // MARK: - Init
+      convenience init(style: Style) { self.init(frame: .zero); self.style = style }
+      override init(frame: CGRect) { super.init(frame: frame); setup() }
+      required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder); setup() }
+      deinit { print("gone") }
+      private func setup() {
+        [badge].forEach(addSubview)
+        handlers["tap"] = { card in card.isOpen.toggle() }
+        for (key, handler) in handlers where key.hasPrefix("t") { handler(self) }
+      }
+      func on(_ name: String, perform handler: @escaping (Card) -> Void) { handlers[name] = handler }
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let area = bounds.inset(by: insets)
+        if case .bold = style, layout.columns > 1 { return area.insetBy(dx: -4, dy: -4).contains(point) }
+        switch (style, isOpen) {
+        case (.plain, true): return area.contains(point)
+        case (_, false) where point.x > 10: return true
+        default: break
+        }
+        return [CGRect.zero, area].contains { $0.contains(point) }
+      }
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard self.point(inside: point, with: event) else { return nil }
+        let candidates = subviews.reversed().compactMap { view -> UIView? in
+          let p = view.convert(point, from: self)
+          return view.hitTest(p, with: event)
+        }
+        return candidates.first ?? (isUserInteractionEnabled ? self : nil)
+      }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let touch = touches.first else { return }
+        delegate?.cardDidTap(self, at: touch.location(in: self))
+      }
+    }
+    protocol CardDelegate: AnyObject { func cardDidTap(_ card: Card, at point: CGPoint) }
+    extension Card {
+      var center2: CGPoint { get { .init(x: bounds.midX, y: bounds.midY) } }
+    }
+    extension CGRect { var middle: CGPoint { CGPoint(x: midX, y: midY) }
+      func distance(to p: CGPoint) -> CGFloat { hypot(p.x - middle.x, p.y - middle.y) } }
+    private extension UIView { var isDead: Bool { isHidden || alpha < 0.01 || !isUserInteractionEnabled } }
+    class Nearest: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let alive = subviews.filter { !$0.isDead }
+        guard let nearest = alive.min(by: { $0.frame.distance(to: point) < $1.frame.distance(to: point) }) else { return super.hitTest(point, with: event) }
+        let d = alive.map { $0.frame.distance(to: point) }.sorted().first!
+        let sum = alive.reduce(0) { $0 + $1.bounds.width }
+        #if DEBUG
+        print("nearest \(nearest.tag) at \(String(format: "%.1f", d)) of \(sum)")
+        #endif
+        if #available(iOS 13.0, *), nearest is UIControl || nearest.isKind(of: UIButton.self) { return nearest }
+        defer { print("done") }
+        return d < 200 ? nearest : nil
+      }
+    }
+    class Screen: UIView, CardDelegate {
+      var taps: [CGPoint] = []
+      func cardDidTap(_ card: Card, at point: CGPoint) { taps.append(point) }
+    }
+    add Screen screen 0,0 390x180
+    add Card c 20,20 100x44 in screen
+    set c delegate screen
+    add Nearest n 0,200 390x200
+    add UIButton b1 0,0 44x44 in n
+    add UIView b2 200,0 44x44 in n
+    expect hit b1 at 90,290
+    expect hit b2 at 230,230
+    remove n
+    expect hit badge at 30,30
+    set c style bold
+    expect hit c at 9,30
+    tap 100,40
+    expect line Screen:3 ran 1
+    """#,
   ])
   func runs(text: String) {
     let session = TestSession()
     session.run(text)
     #expect(session.messages == [], "\(session.output)")
-    #expect(!session.output.contains { $0.contains("does not run") }, "\(session.output)")
+    // What lacked a class that comes later can run in the end.
+    let before = session.output.count
+    session.run("code")
+    #expect(
+      !session.output[before...].contains { $0.contains("does not run") }, "\(session.output)")
   }
 
   @Test("An extension's helpers are found in every view of its class, and in those of the code")

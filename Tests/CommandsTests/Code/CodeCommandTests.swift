@@ -238,6 +238,37 @@ struct CodeCommandTests {
       "\(session.messages)")
   }
 
+  @Test("A failure is told at its own line, whatever ran before")
+  func ownLine() {
+    let session = TestSession()
+    session.run(
+      """
+      class A: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { tag < 9 }
+      }
+      class B: UIView {
+        lazy var one: Int = two
+        lazy var two: Int = one
+        var peer: B? { didSet { peer?.peer = self } }
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          let n = one
+          return n > 0 ? self : nil
+        }
+      }
+      add A a 0,0 9x9
+      add B b 0,50 9x9
+      add B c 0,90 9x9
+      tap 5,5
+      set b peer c
+      tap 5,55
+      """)
+    #expect(
+      session.messages.map { $0.prefix { $0 != " " } } == [
+        "t.scope:9:", "t.scope:7:", "t.scope:9:",
+      ],
+      "\(session.messages)")
+  }
+
   @Test("A loop without an end comes to an end")
   func endless() {
     let session = TestSession()
@@ -246,152 +277,6 @@ struct CodeCommandTests {
         + "    while true { }\n    return true\n  }\n}\nadd A a 0,0 9x9\nhit 5,5\ntap 5,5")
     #expect(session.messages.count == 2)
     #expect(session.messages.first?.contains("is there a loop without an end") == true)
-  }
-
-  @Test("A text without anything to run is an error")
-  func nothing() {
-    let session = TestSession()
-    session.run("code <<END\nlet a = 1\nEND")
-    #expect(session.messages == ["no class, structure, enum or extension is in it"])
-  }
-
-  @Test("What a class lacked is found once it is pasted, too, in whatever order")
-  func laterClass() throws {
-    let session = TestSession()
-    session.run(
-      """
-      class A: UIView {
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-          return point.x < Config.reach && helper.isOn
-        }
-      }
-      add A a 0,0 100x100
-      tap 60,5
-      code
-      struct Config { static let reach: CGFloat = 50 }
-      class Helper { var isOn = true }
-      extension A { var helper: Helper { Helper() } }
-      expect hit a at 40,5
-      expect hit root at 60,5
-      """)
-    #expect(session.messages == [], "\(session.output)")
-    #expect(
-      session.output.contains(
-        "assumed: UIKit's point(inside:with:) answered for 'a', as that of A cannot run; "
-          + "'code' tells why"))
-    #expect(session.output.count { $0.hasPrefix("t.scope:3:22: nothing is named 'Config'") } == 2)
-    #expect(session.output.count { $0.contains("A.point(inside:with:) can run now") } == 1)
-    session.run("struct Config { static let raech: CGFloat = 50 }")
-    #expect(
-      session.output.last?.contains("t.scope:3:") == true
-        && session.output.last?.contains("'A.point(inside:with:)' does not run") == true,
-      "\(session.output)")
-    session.run("undo\nexpect hit root at 60,5")
-    #expect(session.messages == [])
-  }
-
-  @Test(
-    "UIKit's own answer in place of a method that cannot run is told as assumed; expectations fail",
-    arguments: [
-      (
-        "class A: UIButton {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {\n"
-          + "    let a =\n  }\n}\nadd A a 0,0 90x90", "hitTest(_:with:)"
-      ),
-      (
-        "class A: UIButton {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {\n"
-          + "    engine.view\n  }\n}\nclass B: A { }\nadd B a 0,0 90x90", "hitTest(_:with:)"
-      ),
-      (
-        "extension UIButton {\n  open override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {\n"
-          + "    engine.isOn\n  }\n}\nadd UIButton a 0,0 90x90", "point(inside:with:)"
-      ),
-    ])
-  func assumed(text: String, method: String) {
-    let session = TestSession()
-    session.run(text + "\ntap 5,5\nwhy a\nhit 200,200\nget a.alpha")
-    #expect(session.messages == [])
-    let assumed = session.output.filter {
-      $0.hasPrefix("assumed: UIKit's \(method) answered for 'a'")
-    }
-    // UIKit asks the view beside the point, too.
-    #expect(assumed.count >= 2, "\(session.output)")
-    session.run("expect hit a at 5,5\nexpect a.alpha 1\nexpect hit root at 5,5")
-    #expect(
-      session.messages.map { $0.prefix { $0 != "'" } } == [
-        "this cannot be told: UIKit", "expected hit ",
-      ])
-  }
-
-  @Test("A class whose last brace is missing takes no command with it")
-  func missingBrace() {
-    let text =
-      "class A: UIView {\n  override func layoutSubviews() {\n/*\nold tap b\n*/\n  }\n"
-      + "add b 0,0 9x9\nget b alpha"
-    #expect(
-      LogicalLines(text).map { $0.prefix(7) } == ["class A", "add b 0", "get b a"])
-    let session = TestSession()
-    session.run(text)
-    #expect(session.messages == ["'{' is never closed; 'A' does not run"])
-    #expect(session.reported.first?.hasPrefix("t.scope:1:17: ") == true, "\(session.reported)")
-    #expect(session.output.last == "1")
-  }
-
-  @Test("A comment and a text that are never closed are told where they begin")
-  func missingMarks() {
-    for (mark, line) in [("/*", "  /* let b = 1"), ("\"\"\"", "  let b = \"\"\"")] {
-      let session = TestSession()
-      session.run("class A: UIView {\n\(line)\n}\n")
-      let column = line.range(of: mark)?.lowerBound.utf16Offset(in: line) ?? 0
-      #expect(session.messages == ["'\(mark)' is never closed; 'A' does not run"])
-      #expect(
-        session.reported.first?.hasPrefix("t.scope:2:\(column + 1): ") == true,
-        "\(session.reported)")
-    }
-  }
-
-  @Test("What an article prints around a class is read or skipped: comments, attributes, imports")
-  func aroundAClass() {
-    let session = TestSession()
-    session.run(
-      """
-      // HitButton.swift
-      import UIKit
-
-      /* A button
-         that is larger */
-      @IBDesignable
-      @available(iOS 13, *)
-      public final class HitButton: UIButton {
-      } // the end
-      /* a */ add HitButton b 0,0 9x9
-      get b alpha
-      """)
-    #expect(session.messages == [] && session.output.last == "1", "\(session.messages)")
-  }
-
-  @Test("A command behind a class is told at its own place")
-  func placesBehind() {
-    let session = TestSession()
-    session.run("class A: UIView {\n}; adt A a")
-    #expect(
-      session.reported.first?.hasPrefix("t.scope:2:4: ") == true, "\(session.reported)")
-  }
-
-  @Test("An override that UIKit does not call is told when the class is read")
-  func uncalled() {
-    let session = TestSession()
-    session.run("class A: UIView {\n  override func layoutIfNeeded() { }\n}")
-    #expect(
-      session.output.contains {
-        $0.contains("UIKit does not call 'layoutIfNeeded()' of A here; only the code itself can")
-      }, "\(session.output)")
-  }
-
-  @Test("A view is made of a class of views only")
-  func noView() {
-    let session = TestSession()
-    session.run("class A { }\nadd A a 0,0 9x9")
-    #expect(session.messages.count == 1, "\(session.messages)")
   }
 
   @Test("What UIKit ends an app for fails the tap, and the scene is as it was")
@@ -413,13 +298,6 @@ struct CodeCommandTests {
     #expect(
       session.messages.first?.hasPrefix("t.scope:4: UIKit ends an app here") == true,
       "\(session.messages)")
-  }
-
-  @Test("A line that only begins like a declaration is a command")
-  func commandsAreCommands() {
-    let session = TestSession()
-    session.run("add a 0,0 9x9\nset a alpha 0.5\nfind a\necho class\nprofile scenes")
-    #expect(session.messages == [])
   }
 }
 

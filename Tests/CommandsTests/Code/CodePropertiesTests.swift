@@ -21,6 +21,7 @@ struct CodePropertiesTests {
       var area = CGRect(x: 1, y: 2, width: 3, height: 4)
       var corner = CGPoint(x: 1, y: 2)
       var points: [CGPoint] = []
+      var onTap: (() -> Void)?
       weak var partner: Card?
       override init(frame: CGRect) {
         super.init(frame: frame)

@@ -1,0 +1,69 @@
+import Code
+import ResponderKit
+
+/// Initializers that call others of the same object.
+extension Checker {
+  /// Checks `super.init(…)`: the object is made already, so that only the superclass of the code
+  /// has something to do, and the frame is set.
+  func superInit(
+    _ owner: OwnType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    let found = initializing(owner.ownSuperclass?.allInitializers ?? [], owner)
+    return try resolved(
+      found, "init", arguments, expression, base: { frame in frame.me }, in: scope)
+  }
+
+  /// Checks `self.init(…)`, as convenience initializers call it.
+  func selfInit(
+    _ owner: OwnType, _ method: OwnType.Method, _ arguments: [CodeArgument],
+    _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    guard owner.kind == .class else {
+      let made = try make(.own(owner), arguments, expression, in: scope).run
+      return Checked(.void) { frame throws(CodeStop) in
+        frame.me = try made(frame)
+        return .void
+      }
+    }
+    let found = initializing(owner.allInitializers.filter { $0 !== method }, owner)
+    return try resolved(
+      found, "init", arguments, expression, base: { frame in frame.me }, in: scope)
+  }
+
+  /// Returns the initializers of the code, and those of UIKit's that none of them overrides.
+  private func initializing(_ methods: [OwnType.Method], _ owner: OwnType) -> [Candidate] {
+    let program = program
+    var found = methods.map { method in
+      var signature = Signature(method)
+      signature.result = .void
+      return Candidate(signature: signature) { me, values throws(CodeStop) in
+        try program.runInitializer(method, on: me, values)
+        return .void
+      }
+    }
+    let overridden = Set(methods.map(\.declaration.fullName))
+    if let base = owner.baseClass, library.inherits(base, from: "UIView"),
+      !overridden.contains("init(frame:)")
+    {
+      found.append(
+        Candidate(signature: Signature("init(frame:)", ["frame"], [.value("CGRect")], .void)) {
+          me, values in
+          if let view = me.object as? UIView,
+            let frame = values.first.flatMap({ $0 }).flatMap({ CGRect.from($0) }),
+            view.frame != frame
+          {
+            view.frame = frame
+          }
+          return .void
+        })
+    }
+    if !overridden.contains("init()") {
+      found.append(Candidate(signature: Signature("init()", [], [], .void)) { _, _ in .void })
+    }
+    if !overridden.contains("init(coder:)") {
+      found.append(
+        Candidate(signature: Signature("init(coder:)", ["coder"], [.any], .void)) { _, _ in .void })
+    }
+    return found
+  }
+}
