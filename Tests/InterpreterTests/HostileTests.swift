@@ -120,12 +120,6 @@ struct HostileTests {
     #expect(running.mistakes == ["1 A: inherited(\"frame\", from: \"UIView\")"])
   }
 
-  @Test("Statements outside of types are told, as they are not run")
-  func statements() {
-    let running = Running("class A {}\nprint(1)\nlet a = 5")
-    #expect(running.mistakes == ["2 : notRun(\"print(1)\")"])
-  }
-
   @Test("An override that nothing calls is told by name")
   func uncalled() {
     let running = Running(

@@ -1,5 +1,5 @@
-/// Where code begins in lines that may hold other things: declarations of types, with the attributes
-/// before them, and comments.
+/// Where code begins in lines that may hold other things: declarations of types and functions, with
+/// the attributes before them, and comments.
 ///
 /// Every line of a script is asked whether it begins code, so that the first byte tells most apart.
 package enum CodeBeginning {
@@ -8,8 +8,8 @@ package enum CodeBeginning {
     case declaration, lineComment, blockComment
   }
 
-  /// Returns whether a text begins with a declaration of a class or another type: with its words and
-  /// a name, or with attributes in lines of their own.
+  /// Returns whether a text begins with a declaration of a type or a function: with its words and a
+  /// name, or with attributes in lines of their own.
   @inlinable
   package static func isDeclaration(_ text: String) -> Bool { found(in: text) == .declaration }
 
@@ -114,9 +114,12 @@ package enum CodeBeginning {
     return false
   }
 
-  private static let words: [StaticString] = ["class", "extension", "struct", "enum", "protocol"]
+  private static let words: [StaticString] = [
+    "class", "extension", "struct", "enum", "protocol", "func",
+  ]
   private static let modifiers: [StaticString] = [
     "public", "open", "final", "private", "fileprivate", "internal", "indirect", "package",
+    "override",
   ]
   /// The attributes of types.
   private static let attributes: [StaticString] = [

@@ -165,6 +165,11 @@ package struct CodeTree: Sendable {
     items.compactMap { if case .type(let type) = $0 { type } else { nil } }
   }
 
+  /// The statements at the top.
+  package var statements: [CodeStatement] {
+    items.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }
+  }
+
   /// What cannot be read, in all types.
   package var problems: [UnreadMember] {
     items.flatMap { item -> [UnreadMember] in

@@ -12,6 +12,10 @@ final class CodeBook {
   let program: CodeProgram
   /// What the last text declared.
   private(set) var added: [OwnType] = []
+  /// Indicates whether the last text declares anything.
+  let declares: Bool
+  /// The number of statements at the top of the last text.
+  let statementCount: Int
   /// What is wrong with all texts.
   let allFindings: [CodeProgram.Finding]
   /// What of the earlier texts runs only since the last one.
@@ -43,21 +47,31 @@ final class CodeBook {
   /// - Parameters:
   ///   - text: The text.
   ///   - earlier: The earlier book; nil for none.
+  ///   - names: The names of types to forget.
   ///   - scene: The scene in which the code's views are made.
   init(
     reading text: CodeSource?, after earlier: CodeBook?, without names: Set<String> = [],
     in scene: Scene
   ) {
     program = CodeProgram()
+    program.changeObserver = scene.journal
+    program.sceneObject = { [unowned scene] name in scene.object(calledBySwift: name) }
     let tree = text.map(Self.tree)
-    let declared = names.union(tree?.types.map(Self.key) ?? [])
+    let declared = Set(tree?.declarations ?? [])
     let kept = (earlier?.trees ?? []).filter { old in
-      let keys = old.types.map(Self.key)
-      return keys.isEmpty || !keys.allSatisfy(declared.contains)
+      let types = old.types.map(\.title)
+      let isDropped = !types.isEmpty && types.allSatisfy(names.contains)
+      return !isDropped && !old.declarations.allSatisfy(declared.contains)
     }
-    trees = kept + (tree.map { [$0] } ?? [])
-    let (types, all) = program.add(trees)
-    if tree != nil { added = types.last ?? [] }
+    let all: [CodeProgram.Finding]
+    let types: [[OwnType]]
+    (types, all) = program.add(
+      kept + (tree.map { [$0] } ?? []), after: earlier?.program, isLastNew: tree != nil)
+    // Of statements nothing is left once they ran.
+    trees = kept + (tree.map { $0.declarations.isEmpty ? [] : [$0] } ?? [])
+    if let tree { (added, addedFunctions) = (types.last ?? [], tree.functions) }
+    declares = tree.map { !$0.declarations.isEmpty } ?? false
+    statementCount = tree?.statements.count ?? 0
     allFindings = all
     let known = earlier?.allFindings ?? []
     // Of the other texts only what was right before.
@@ -69,7 +83,6 @@ final class CodeBook {
       !wrong.contains(old.name) && kept.contains { $0.source == old.source }
     }
     .map(\.name)
-    if let earlier { program.adopt(earlier.program) }
     program.makeView = { [unowned scene, weak self] name, frame in
       let view = scene.classes[name]?.make(frame)
       view?.changeObserver = scene.journal
@@ -90,16 +103,20 @@ final class CodeBook {
     program.machine.isInterrupted = { [unowned scene] in scene.mustStop() }
   }
 
-  /// The texts, in the order in which they were read.
-  var texts: [CodeSource] { trees.map(\.source) }
+  /// The texts, in the order in which they were read, and whether statements stand at their tops.
+  var texts: [(source: CodeSource, hasStatements: Bool)] {
+    trees.map { ($0.source, !$0.statements.isEmpty) }
+  }
+
+  /// The functions at the top of the last text, by their full names.
+  private(set) var addedFunctions: [String] = []
+
+  /// The functions at the tops of all texts, by their full names.
+  var functions: [String] { Set(trees.flatMap(\.functions)).sorted() }
 
   private static func tree(_ source: CodeSource) -> CodeTree {
     var parser = SwiftCodeParser(source)
     return parser.tree()
-  }
-
-  private static func key(_ type: CodeTypeDeclaration) -> String {
-    type.kind == .extension ? "extension \(type.name)" : type.name
   }
 
   /// The classes whose objects are views, and the extensions of UIKit's classes, by name.
@@ -108,12 +125,41 @@ final class CodeBook {
   }
 }
 
+extension CodeTree {
+  /// The functions at the top, by their full names.
+  fileprivate var functions: [String] {
+    items.compactMap { item in
+      guard case .function(let function) = item, !function.modifiers.contains("override") else {
+        return nil
+      }
+      return function.fullName
+    }
+  }
+
+  /// The names of the types, functions and variables that the text declares, each as one that another
+  /// text may declare anew.
+  fileprivate var declarations: [String] {
+    items.compactMap { item in
+      switch item {
+      case .type(let type): type.title
+      // A method needs its class.
+      case .function(let function):
+        function.modifiers.contains("override") ? nil : function.fullName
+      case .statement(let statement): statement.topVariable?.name
+      case .unread: nil
+      }
+    }
+  }
+}
+
+extension CodeTypeDeclaration {
+  /// The name, with `extension` before that of a type that is extended.
+  fileprivate var title: String { kind == .extension ? "extension \(name)" : name }
+}
+
 extension OwnType {
   /// Indicates whether it is a class whose objects are views.
   var isViewClass: Bool { kind == .class && baseClass.map(UIView.isBase) ?? false }
-
-  /// The name, with `extension` before that of a class of UIKit's.
-  var title: String { isExtension ? "extension \(name)" : name }
 }
 
 extension UIView {

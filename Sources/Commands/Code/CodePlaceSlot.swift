@@ -39,7 +39,7 @@ extension Session {
       source = type.source
       first = source.line(of: type.declaration.nameRange.lowerBound)
       last = source.line(of: type.declaration.range.upperBound)
-    } else if let text = book.texts.first(where: {
+    } else if let text = book.texts.lazy.map(\.source).first(where: {
       $0.name == name || $0.name.hasSuffix("/" + name)
     }) {
       (source, first, last) = (text, 1, text.line(of: text.bytes.count))

@@ -8,21 +8,30 @@ import Session
 import Text
 
 extension Call {
-  /// Reads a text of code, and tells what it declares and what of it cannot run.
+  /// Reads a text that stands in a command: the lines behind `code <<END`, or a declaration itself.
+  func readCode(_ text: Located<String>, runsStatements: Bool = true) throws {
+    // A text begins behind the line with 'code <<END', a declaration in its own line.
+    let isDeclaration = session.runner?.isCarryingOutCode ?? false
+    let source = session.source(of: text.value, isDeclaration: isDeclaration)
+    try readCode(
+      source, at: text.range, isTyped: isDeclaration, runsStatements: runsStatements)
+  }
+
+  /// Reads a text of code, tells what it declares and what of it cannot run, and runs the statements
+  /// at its top.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - name: The name of the file or script that it stands in; nil if somebody typed it.
-  ///   - firstLine: The number of its first line there.
+  ///   - source: The text.
   ///   - range: The place of the text, or of the file's name, in the command.
   ///   - isTyped: Whether the text itself stands there, so that a mistake has its place in it.
+  ///   - runsStatements: Whether the statements run.
+  /// - Returns: The book that is kept.
+  @discardableResult
   func readCode(
-    _ text: String, named name: String? = nil, firstLine: Int = 1, at range: Range<Int>,
-    isTyped: Bool = false
-  ) throws {
-    let source = CodeSource(typed: text, named: name, firstLine: firstLine)
+    _ source: CodeSource, at range: Range<Int>, isTyped: Bool = false, runsStatements: Bool = true
+  ) throws -> CodeBook {
     let book = CodeBook(reading: source, after: scene.codeBook, in: scene)
-    guard !book.added.isEmpty else {
+    guard book.declares || book.statementCount > 0 else {
       if let finding = book.findings.first {
         let trouble = CodeTrouble(finding)
         guard isTyped else { throw CommandError(.code(trouble), at: range) }
@@ -32,6 +41,8 @@ extension Call {
       }
       throw CommandError(.code(CodeTrouble.nothing), at: range)
     }
+    let runs = runsStatements && book.statementCount > 0
+    if runs, book.program.wrongStatements > 0 { throw error(ofStatementsIn: book, at: range) }
     let changed = scene.keep(book)
     for type in book.added where !type.name.contains(".") {
       let methods = type.methods.values.flatMap { $0 }.filter { $0.mistake == nil }
@@ -42,6 +53,7 @@ extension Call {
         TextLine("\(text)  ", .type)
           + TextLine(runs.isEmpty ? "no methods" : runs.joined(separator: ", ")))
     }
+    for name in book.addedFunctions { write(TextLine("func \(name)", .type)) }
     for type in book.added {
       let uncalled = book.program.uncalledOverrides(of: type)
       guard !uncalled.isEmpty else { continue }
@@ -51,12 +63,40 @@ extension Call {
     noteWhatIsNotRun(in: source, of: book)
     for finding in book.findings { write(TextLine(CodeTrouble(finding).line, .bad)) }
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
-    facts(
-      CommandFacts.code,
-      (book.added.map(\.title), book.findings.map { CodeTrouble($0).message }))
     if !changed.isEmpty {
       confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
     }
+    if runs { try runStatements(of: book, at: range) }
+    facts(
+      CommandFacts.code,
+      (book.added.map(\.title), book.findings.map { CodeTrouble($0).message }))
+    return book
+  }
+
+  /// Returns the error of a text whose statements cannot run, and tells what else is wrong with it.
+  private func error(ofStatementsIn book: CodeBook, at range: Range<Int>) -> CommandError {
+    let findings = book.findings.filter { $0.name.isEmpty }
+    for finding in book.findings where finding.range != findings.first?.range {
+      write(TextLine(CodeTrouble(finding).line, .bad))
+    }
+    let trouble = findings.first.map { CodeTrouble($0) } ?? CodeTrouble.nothing
+    return CommandError(.code(trouble), at: range)
+  }
+
+  /// Runs the statements at the top of the text that was read last, and tells what they printed and
+  /// made.
+  private func runStatements(of book: CodeBook, at range: Range<Int>) throws {
+    let machine = book.program.machine
+    do throws(CodeStop) { try book.program.runTop() } catch {
+      throw CommandError(.code(CodeTrouble(error, at: machine.place)), at: range)
+    }
+    if let stop = machine.takeFailure() {
+      throw CommandError(.code(CodeTrouble(stop, at: nil)), at: range)
+    }
+    write(printed: machine.printed)
+    let made = session.nameViewsOfCode()
+    let count = book.statementCount.counted("statement") + " ran"
+    confirm(made.isEmpty ? count : "\(count); new: \(made.shortList)")
   }
 
   /// Notes the statements of a text that are not run.
@@ -96,17 +136,34 @@ extension [String] {
   }
 }
 
-extension CodeSource {
-  /// Creates a source. A class that somebody typed is the place of its own lines, counted from its
-  /// first one.
-  fileprivate init(typed text: String, named name: String?, firstLine: Int) {
-    self.init(name: name ?? "code", text: text, firstLine: firstLine)
-    guard name == nil else { return }
-    var parser = SwiftCodeParser(self)
+extension Session {
+  /// The script that is being run, and the number of the line in it; nil at the prompt.
+  private var placeOfLine: (name: String, line: Int)? {
+    guard let runner, let source = runner.sources.last, let name = source.name else { return nil }
+    return (name, runner.currentLine)
+  }
+
+  /// Returns a text of the command that is being carried out, with its place. A class that somebody
+  /// typed is the place of its own lines, counted from its first one.
+  fileprivate func source(of text: String, isDeclaration: Bool) -> CodeSource {
+    if let place = placeOfLine {
+      return CodeSource(
+        name: place.name, text: text, firstLine: place.line + (isDeclaration ? 0 : 1))
+    }
+    let source = CodeSource(name: "code", text: text)
+    var parser = SwiftCodeParser(source)
     let tree = parser.tree()
-    guard let type = tree.types.first, tree.types.count == 1 else { return }
-    let line = line(of: type.nameRange.lowerBound)
-    self.init(name: type.name, text: text, firstLine: 2 - line)
+    guard let type = tree.types.first, tree.items.count == 1 else { return source }
+    let line = source.line(of: type.nameRange.lowerBound)
+    return CodeSource(name: type.name, text: text, firstLine: 2 - line)
+  }
+
+  /// Returns methods in a class around them, which stands in the line before their first one.
+  func source(ofMethods text: String, of name: String, _ superclass: String) -> CodeSource {
+    let place = placeOfLine
+    return CodeSource(
+      name: place?.name ?? name, text: "class \(name): \(superclass) {\n\(text)\n}",
+      firstLine: place?.line ?? 0)
   }
 }
 

@@ -18,7 +18,7 @@ struct CodeTrouble: CodeMistake {
 
   /// A text without anything in it that could run.
   static let nothing = CodeTrouble(
-    place: nil, what: "no class, structure, enum or extension is in it")
+    place: nil, what: "there is no code in it")
 
   /// The same where the place is told already.
   var withoutPlace: CodeTrouble { CodeTrouble(place: nil, what: what) }
@@ -123,6 +123,8 @@ extension CodeFault.Fact {
     case .notASequence(let type): "\(type) has no elements to go through"
     case .noSuper: "there is no 'super' that has it"
     case .notHere(let text): "'\(text)' cannot stand here"
+    case .needsClass(let text):
+      "'\(text)' needs a class around it, or a view: 'code on VIEW <<END' with the method, and END"
     case .notRun(let text): "'\(text)' is not run here"
     case .inherited(let name, let owner):
       "\(owner) has '\(name)' already; only 'override var' with 'get' or 'didSet' may say it again"

@@ -5,9 +5,13 @@ import Session
 
 extension Session {
   /// Names the views and recognizers that code made and put into the tree, so that commands can say
-  /// which they mean: after the property that holds one, or else after its class.
-  func nameViewsOfCode() {
-    guard let book = scene.codeBook, !book.unnamed.isEmpty else { return }
+  /// which they mean: after the property or variable that holds one, or else after its class.
+  ///
+  /// - Returns: The names.
+  @discardableResult
+  func nameViewsOfCode() -> [String] {
+    guard let book = scene.codeBook, !book.unnamed.isEmpty else { return [] }
+    var names: [String] = []
     for object in book.takeUnnamed() where scene.names.name(of: object) == nil {
       let noun: String?
       switch object {
@@ -24,13 +28,18 @@ extension Session {
       }
       let base = book.program.nameOfProperty(storing: object) ?? noun
       let className = (object as? UIView).flatMap { scene.ownClassName(of: $0) }
-      scene.adopt(object, NameTable.Entry(name: freeName(base), className: className))
+      let name = freeName(base)
+      scene.adopt(object, NameTable.Entry(name: name, className: className))
+      names.append(name)
     }
+    return names
   }
 
   private func freeName(_ base: String) -> String {
     let base = scene.allowsName(base) ? base : "\(base)View"
-    var (name, number) = (base, 2)
+    // In statements these are the controller's.
+    let isTaken = ["view", "window"].contains(base)
+    var (name, number) = isTaken ? ("\(base)1", 2) : (base, 2)
     while scene.names[name] != nil || !scene.allowsName(name) {
       name = "\(base)\(number)"
       number += 1

@@ -149,7 +149,7 @@ extension ValueType {
   }
 }
 
-extension CodeBook: OwnProperties {
+extension CodeBook: SceneCode {
   func ownProperties(of object: StatefulObject) -> [Property] {
     let stored = program.storedProperties(of: object)
     guard let owner = program.instance(of: object)?.type, !stored.isEmpty else { return [] }
@@ -159,13 +159,18 @@ extension CodeBook: OwnProperties {
     return made
   }
 
+  func commands(for scene: Scene) -> SceneCodeCommands { SceneCodeCommands(self, in: scene) }
+
   func declaresProperty(_ name: String) -> Bool {
     program.types.values.contains { $0.stored.contains { $0.name == name } }
   }
 
   /// Returns the way to read and write a stored property.
-  func kind(of property: OwnType.StoredProperty) -> StoredKind {
-    StoredKind(property.type) { [program] in program.machine.texts.short($0) }
+  func kind(of property: OwnType.StoredProperty) -> StoredKind { kind(of: property.type) }
+
+  /// Returns the way to read and write values of a type.
+  func kind(of type: ValueType) -> StoredKind {
+    StoredKind(type) { [program] in program.machine.texts.short($0) }
   }
 
   private func property(

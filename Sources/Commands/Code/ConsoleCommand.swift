@@ -16,14 +16,21 @@ extension Command {
         let lines = call.scene.codeBook?.program.machine.printed ?? []
         call.facts(CommandFacts.console, lines)
         if lines.isEmpty { return call.write(TextLine("nothing was printed", .dim)) }
-        for line in lines {
-          for part in line.split(separator: "\n", omittingEmptySubsequences: false) {
-            call.write(TextLine(String(part)))
-          }
-        }
+        call.write(printed: lines)
       }
     ],
     examples: [
       Example("console", "nothing", shows: "nothing was printed")
     ])
+}
+
+extension Call {
+  /// Writes what code printed.
+  func write(printed texts: [String]) {
+    for text in texts {
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        write(TextLine(String(line)))
+      }
+    }
+  }
 }

@@ -13,9 +13,8 @@ extension Command {
     ],
     forms: [
       Form(.file()) { call, file in
-        let code = CodeScript(call.scene)
-        let lines =
-          code.before + SceneScript(call.scene, mustStop: call.scene.mustStop).lines + code.after
+        let script = SceneScript(call.scene, mustStop: call.scene.mustStop)
+        let lines = script.lines
         try call.session.write(
           lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
         call.confirm("\(lines.count) lines written")
@@ -25,9 +24,9 @@ extension Command {
               "what the imported text left open, such as targets and recognizers, is not in it",
               .notice))
         }
-        if !code.leftOut.isEmpty {
-          let names = code.leftOut.prefix(4).map { "'\($0)'" }
-          let more = code.leftOut.count > 4 ? ["\(code.leftOut.count - 4) more"] : []
+        if !script.leftOut.isEmpty {
+          let names = script.leftOut.prefix(4).map { "'\($0)'" }
+          let more = script.leftOut.count > 4 ? ["\(script.leftOut.count - 4) more"] : []
           call.write(
             TextLine(
               "a script cannot write \((names + more).listed("and")); read again, that begins anew",

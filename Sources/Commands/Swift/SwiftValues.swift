@@ -143,19 +143,9 @@ extension SwiftReader {
           name, suggestions: session.suggestions(for: name, in: scene.names.names))), at: range)
   }
 
-  /// Returns the object that a name stands for: one of the scene, by its name or by that which Swift
-  /// gives it, or what `self` and `view` are in the controller of the main window.
+  /// Returns the object that a name stands for: one of the scene, or the one that was named last.
   func object(named name: String) -> StatefulObject? {
-    if let object = scene.names[name] { return object }
-    let controller = scene.mainWindow?.rootViewController
-    switch name {
-    case "self": return controller
-    case "view": return controller?.viewIfLoaded ?? scene.names["root"]
-    case "it": return session.state.it
-    default:
-      return scene.names.names.filter { $0.contains("-") }.sorted().lazy
-        .compactMap { scene.names[$0] }.first { scene.swiftName(of: $0) == name }
-    }
+    scene.object(calledBySwift: name) ?? (name == "it" ? session.state.it : nil)
   }
 
   // MARK: Members
@@ -221,6 +211,22 @@ extension SwiftReader {
     default:
       throw CommandError(
         .swift(.unknownFunction(source(of: callee), suggestions: [])), at: range)
+    }
+  }
+}
+
+extension Scene {
+  /// Returns the object that a name stands for in statements: by its name or by that which Swift gives
+  /// it, or what `self`, `view` and `window` are in the controller of the main window.
+  func object(calledBySwift name: String) -> StatefulObject? {
+    if let object = names[name] { return object }
+    switch name {
+    case "self": return mainWindow?.rootViewController
+    case "view": return mainWindow?.rootViewController?.viewIfLoaded ?? names["root"]
+    case "window": return mainWindow
+    default:
+      return names.names.filter { $0.contains("-") }.sorted().lazy
+        .compactMap { self.names[$0] }.first { self.swiftName(of: $0) == name }
     }
   }
 }

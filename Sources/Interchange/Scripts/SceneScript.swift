@@ -8,8 +8,10 @@ import Scenes
 /// commands that make their neighbours, and are spoken of by number.
 package struct SceneScript {
   let scene: Scene
-  /// The commands, one per line.
+  /// The commands, each a line, but for texts of code.
   package internal(set) var lines: [String] = []
+  /// What code stores and no script can write.
+  package private(set) var leftOut: [String] = []
   /// The controllers by their root views.
   let controllers: [ObjectIdentifier: UIViewController]
   /// The controllers in the order in which they are to be made.
@@ -48,6 +50,9 @@ package struct SceneScript {
     let script = SceneScript(scene, controllersFirst: false, mustStop)
     let isInOrder = script.declared == script.parentsFirst
     self = isInOrder || mustStop() ? script : SceneScript(scene, controllersFirst: true, mustStop)
+    if let code = scene.code?.commands(for: scene) {
+      (lines, leftOut) = (code.before + lines + code.behind, code.leftOut)
+    }
   }
 
   private init(_ scene: Scene, controllersFirst: Bool, _ mustStop: @escaping () -> Bool) {

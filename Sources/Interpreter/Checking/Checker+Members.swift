@@ -29,6 +29,7 @@ extension Checker {
     if let type = try typeName(expression, in: scope) {
       return Checked(.metatype(type)) { _ in .type(type) }
     }
+    if let object = memberOfTop(name, of: base, in: scope) { return object }
     if dotted(expression) == "UIScreen.main.bounds" {
       let program = program
       return Checked(.value("CGRect")) { _ in .rect(program.screenBounds()) }

@@ -31,8 +31,10 @@ extension Checker {
       return Checked(.metatype(type)) { _ in .type(type) }
     }
     if let global = program.globals[name] {
-      return Checked(global.type) { frame throws(CodeStop) in try global.value() }
+      let program = program
+      return Checked(global.type) { _ throws(CodeStop) in try program.value(of: global) }
     }
+    if let object = sceneObject(name, in: scope) { return object }
     if name == "M_PI" { return Checked(.real) { _ in .real(.pi) } }
     throw CodeFault(
       .unknownName(name, suggestions: suggestions(for: name, in: scope)), at: expression.range)
@@ -141,7 +143,7 @@ extension Checker {
       return Place(
         type: known.type, get: { _ throws(CodeStop) in try program.value(of: known) },
         set: known.declaration.isConstant
-          ? nil : { _, value throws(CodeStop) in known.value = value })
+          ? nil : { _, value throws(CodeStop) in program.heap[known.fullName] = value })
     }
     guard let known = own.computedProperty(named: name, isStatic: true) else { return nil }
     return Place(

@@ -28,14 +28,19 @@ extension Checker {
         return try settableDirectly(place, name, in: scope)
       }
       if let global = program.globals[name] {
+        let program = program
         return Place(
-          type: global.type, get: { _ throws(CodeStop) in try global.value() },
-          set: global.isConstant ? nil : { _, value throws(CodeStop) in global.set(value) })
+          type: global.type, get: { _ throws(CodeStop) in try program.value(of: global) },
+          set: global.isConstant
+            ? nil : { _, value throws(CodeStop) in program.heap[global.name] = value })
       }
-      return try Place(
-        type: .any, get: named(name, expression, in: scope).run, set: nil)
+      let checked = try named(name, expression, in: scope)
+      return Place(type: checked.type, get: checked.run, set: nil)
     case .member(let base, let name):
       if base.name == "super" { return try superPlace(name, expression, in: scope) }
+      if let object = memberOfTop(name, of: base, in: scope) {
+        return Place(type: object.type, get: object.run, set: nil)
+      }
       if let type = try metatype(base, in: scope) {
         guard let place = try staticProperty(name, of: type, at: expression.range) else {
           throw unknownMember(name, of: type, isStatic: true, at: expression.range)

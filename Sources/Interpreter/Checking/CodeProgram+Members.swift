@@ -110,7 +110,7 @@ extension CodeProgram {
       valueType = .any
     }
     if isStatic {
-      type.statics[name] = OwnType.StaticProperty(name, valueType, variable)
+      type.statics[name] = OwnType.StaticProperty(name, valueType, variable, of: type)
     } else {
       let property = OwnType.StoredProperty(name, valueType, variable)
       if let index = type.stored.firstIndex(where: { $0.name == name }) {
@@ -152,7 +152,7 @@ extension CodeProgram {
     type.cases.append(OwnType.EnumCase(name: one.name, values: values, rawValue: raw))
   }
 
-  private func method(
+  func method(
     _ function: CodeFunction, of type: OwnType, in source: CodeSource, _ checker: Checker
   ) throws(CodeFault) -> OwnType.Method {
     var parameters: [ValueType] = []
@@ -165,58 +165,5 @@ extension CodeProgram {
     }
     let result = try function.result.map { type throws(CodeFault) in try checker.type(type) }
     return OwnType.Method(function, parameters, result ?? .void, of: type, in: source)
-  }
-
-  func addGlobals(_ tree: CodeTree, _ checker: Checker, _ findings: inout [Finding]) {
-    checker.source = tree.source
-    let holder = OwnType(
-      CodeTypeDeclaration(kind: .struct, name: "", range: 0..<0, nameRange: 0..<0),
-      named: "", in: tree.source)
-    keptHolders.append(holder)
-    var methods: [OwnType.Method] = []
-    func attempt(_ name: String, _ body: () throws(CodeFault) -> Void) {
-      checker.begin()
-      do { try body() } catch {
-        findings.append(
-          Finding(source: tree.source, name: name, mistake: error.fact, range: error.range))
-      }
-    }
-    for case .function(let function) in tree.items {
-      attempt(function.fullName) { () throws(CodeFault) in
-        let method = try method(function, of: holder, in: tree.source, checker)
-        functions[function.name] = [method]
-        methods.append(method)
-      }
-    }
-    for case .statement(let statement) in tree.items {
-      attempt("") { () throws(CodeFault) in try addGlobal(statement, checker) }
-    }
-    for method in methods {
-      attempt(method.declaration.fullName) { () throws(CodeFault) in
-        try check(method, checker, me: nil)
-      }
-    }
-  }
-
-  /// Adds a constant or a variable outside of types. Other statements there are not run.
-  private func addGlobal(_ statement: CodeStatement, _ checker: Checker) throws(CodeFault) {
-    guard case .variable(let variable) = statement.kind, let name = variable.name,
-      let value = variable.value, !variable.isComputed
-    else {
-      throw CodeFault(.notRun(checker.source.line(ofText: statement.range)), at: statement.range)
-    }
-    let function = Scope.Function(me: nil, owner: nil, result: nil)
-    let type = try variable.type.map { type throws(CodeFault) in try checker.type(type) }
-    let checked: Checker.Checked
-    if let type {
-      checked = try checker.value(value, as: type, in: Scope(function))
-    } else {
-      checked = try checker.expression(value, in: Scope(function))
-    }
-    let (run, machine) = (checked.run, machine)
-    globals[name] = Global(type ?? checked.type, isConstant: variable.isConstant) {
-      () throws(CodeStop) in
-      try machine.call { () throws(CodeStop) in try run(Frame(count: function.slots)) }
-    }
   }
 }

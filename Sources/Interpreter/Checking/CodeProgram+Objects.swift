@@ -226,12 +226,12 @@ extension CodeProgram {
 
   /// Returns a static stored property, which gets its value when it is read first.
   func value(of property: OwnType.StaticProperty) throws(CodeStop) -> CodeValue {
-    if let value = property.value { return value }
+    if let value = heap[property.fullName] { return value }
     guard let initial = property.initial else { return .none }
     let value = try machine.call { () throws(CodeStop) in
       try initial(Frame(count: property.initialSlots))
     }
-    property.value = value
+    heap[property.fullName] = value
     return value
   }
 
@@ -257,6 +257,7 @@ extension CodeProgram {
     try machine.charge(1024)
     guard let base = type.baseClass else {
       let instance = CodeInstance(of: type, host: nil)
+      instance.changeObserver = heap.changeObserver
       try setFirstValues(instance, .object(instance))
       return .object(instance)
     }
@@ -280,7 +281,7 @@ extension CodeProgram {
   /// Makes an object of UIKit's an object of a class of the code, with its stored properties.
   package func adopt(_ host: UIView, as type: OwnType) throws(CodeStop) {
     let instance = CodeInstance(of: type, host: host)
-    attach(instance, to: host)
+    heap.attach(instance, to: host)
     try setFirstValues(instance, .object(host))
     didMake?(instance, host)
   }
@@ -368,9 +369,6 @@ extension CodeProgram {
 }
 
 extension OwnType {
-  /// Indicates whether it stands for the members that an extension adds to a class of UIKit's.
-  package var isExtension: Bool { declaration.kind == .extension }
-
   /// The type of `self` in its members.
   var selfType: ValueType { isExtension ? superclass ?? .own(self) : .own(self) }
 

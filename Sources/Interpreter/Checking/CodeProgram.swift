@@ -9,20 +9,26 @@ package final class CodeProgram {
   package private(set) var types: [String: OwnType] = [:]
   /// The free functions.
   var functions: [String: [OwnType.Method]] = [:]
-  /// The free variables.
+  /// The variables at the top of texts.
   var globals: [String: Global] = [:]
+  /// The values of these and of static ones.
+  private(set) var heap = CodeHeap()
+  /// The statements at the top of the text that was read last, until they run.
+  var top: OwnType.Body?
+  /// The number of these that cannot run.
+  package var wrongStatements = 0
+  /// Returns what a name stands for in the scene.
+  package var sceneObject: (String) -> StatefulObject? = { _ in nil }
   /// The owners of free functions, which only their methods know.
   var keptHolders: [OwnType] = []
   /// The members that extensions of UIKit's classes add or override, by the name of the class.
   package private(set) var extensions: [String: OwnType] = [:]
-  /// The parts that objects of the code's classes have, by the objects of UIKit's.
-  private var instances: [ObjectIdentifier: CodeInstance] = [:]
   /// The names that the texts declare, also those that cannot be read.
   private(set) var declaredNames: Set<String> = []
   /// The statements that are not run, as nothing stands for what they name.
   package var leftOut: Set<CodeLine> = []
   /// The parts of all objects.
-  var allInstances: [CodeInstance] { Array(instances.values) }
+  var allInstances: [CodeInstance] { Array(heap.instances.values) }
   /// Returns the bounds of the screen, in its own coordinates.
   package var screenBounds: () -> CGRect = { .zero }
   /// Makes a recognizer, by the name of its class.
@@ -45,28 +51,6 @@ package final class CodeProgram {
     "touchesCancelled(_:with:)",
   ]
 
-  /// A variable outside of types.
-  final class Global {
-    let type: ValueType
-    let isConstant: Bool
-    private var current: CodeValue?
-    private let initial: () throws(CodeStop) -> CodeValue
-
-    init(_ type: ValueType, isConstant: Bool, _ initial: @escaping () throws(CodeStop) -> CodeValue)
-    {
-      (self.type, self.isConstant, self.initial) = (type, isConstant, initial)
-    }
-
-    func value() throws(CodeStop) -> CodeValue {
-      if let current { return current }
-      let value = try initial()
-      current = value
-      return value
-    }
-
-    func set(_ value: CodeValue) { current = value }
-  }
-
   /// What was found wrong in a text.
   package struct Finding: Sendable {
     /// The text.
@@ -87,6 +71,12 @@ package final class CodeProgram {
     }
   }
 
+  /// Is told before the values of variables and of objects of the code change.
+  package var changeObserver: (any ChangeObserver)? {
+    get { heap.changeObserver }
+    set { heap.changeObserver = newValue }
+  }
+
   /// Creates a program without code.
   package init() {
     machine.texts.className = { [unowned self] object in
@@ -97,10 +87,17 @@ package final class CodeProgram {
   // MARK: Reading
 
   /// Adds the types and functions of texts, which may name each other's. A type of a name that is
-  /// known replaces it.
+  /// known replaces it. The last text is new.
   ///
+  /// - Parameters:
+  ///   - trees: The texts.
+  ///   - earlier: A program that has read all but the last one; nil for none.
+  ///   - isLastNew: Whether the last one was not read before.
   /// - Returns: The types of each text, and what was found wrong in all.
-  package func add(_ trees: [CodeTree]) -> (types: [[OwnType]], findings: [Finding]) {
+  package func add(
+    _ trees: [CodeTree], after earlier: CodeProgram? = nil, isLastNew: Bool = true
+  ) -> (types: [[OwnType]], findings: [Finding]) {
+    if let earlier { heap = earlier.heap }
     var findings: [Finding] = []
     var types: [[OwnType]] = []
     declaredNames = Set(trees.flatMap(\.declaredNames))
@@ -131,8 +128,13 @@ package final class CodeProgram {
     let all = types.joined().filter { seen.insert(ObjectIdentifier($0)).inserted }
     findings += collect(all, checker)
     for type in all { inheritStored(type) }
-    for tree in trees { addGlobals(tree, checker, &findings) }
+    if let tree = trees.last, isLastNew { forget(tree) }
+    for (index, tree) in trees.enumerated() {
+      let isNew = isLastNew && index == trees.count - 1
+      addTop(of: tree, checker, known: isNew ? nil : earlier?.globals ?? [:], &findings)
+    }
     for type in all { findings += checkedMembers(type, checker) }
+    renew()
     return (types, findings)
   }
 
@@ -273,33 +275,41 @@ package final class CodeProgram {
 
   /// Returns the part that an object of a class of the code has; nil of any other object.
   package func instance(of object: AnyObject) -> CodeInstance? {
-    if let instance = object as? CodeInstance { return instance }
-    guard let found = instances[ObjectIdentifier(object)], found.host === object, found.isAttached
+    if let instance = object as? CodeInstance {
+      // Nobody lists those that are no views.
+      renew(instance)
+      return instance
+    }
+    guard let found = heap.instances[ObjectIdentifier(object)], found.host === object,
+      found.isAttached
     else { return nil }
     return found
   }
 
-  /// Takes over the objects that an earlier program made; those of a class that was read again have
-  /// the properties that it has now.
-  package func adopt(_ earlier: CodeProgram) {
-    instances = earlier.instances
-    (makeView, didMake) = (earlier.makeView, earlier.didMake)
-    (screenBounds, makeGesture) = (earlier.screenBounds, earlier.makeGesture)
-    machine.isInterrupted = earlier.machine.isInterrupted
-    for instance in instances.values {
-      guard let type = types[instance.type.name], type !== instance.type else { continue }
-      instance.become(type)
+  /// Forgets the values of the variables that a text declares anew.
+  private func forget(_ tree: CodeTree) {
+    let top = Set(tree.statements.compactMap { $0.topVariable?.name })
+    let names = Set(tree.types.map(\.name))
+    heap.keep { name, value in
+      let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
+      return top.contains(name) || owner.map(names.contains) == true ? nil : value
     }
+  }
+
+  /// Gives the objects and values that an earlier program made the types that they have now.
+  private func renew() {
+    heap.keep { _, value in renewed(value) }
+    for instance in heap.instances.values { renew(instance) }
+  }
+
+  private func renew(_ instance: CodeInstance) {
+    guard let type = types[instance.type.name], type !== instance.type else { return }
+    instance.become(type, renewing: renewed)
   }
 
   /// Takes a class of the code away from an object of UIKit's, as a change that can be undone.
   package func release(_ host: StatefulObject) {
     guard let instance = instance(of: host) else { return }
     instance.isAttached = false
-  }
-
-  /// Gives an object of UIKit's the part of a class of the code.
-  func attach(_ instance: CodeInstance, to host: StatefulObject) {
-    instances[ObjectIdentifier(host)] = instance
   }
 }

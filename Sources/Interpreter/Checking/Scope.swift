@@ -27,6 +27,8 @@ final class Scope {
     let method: OwnType.Method?
     /// The type whose method it is.
     let owner: OwnType?
+    /// Indicates whether names may stand for objects of the scene.
+    var knowsScene = false
     /// The name, for `#function`.
     var name = ""
     /// Indicates whether `$0` stands for a parameter.
@@ -78,6 +80,9 @@ final class Scope {
     }
     return nil
   }
+
+  /// Indicates whether names may stand for objects of the scene.
+  var knowsScene: Bool { function.knowsScene || parent?.knowsScene == true }
 
   /// The names of all variables.
   var names: [String] { Array(locals.keys) + (parent?.names ?? []) }

@@ -137,13 +137,33 @@ extension CodeProgram {
 
   /// Returns the method of the code that a view has; nil if it has UIKit's own.
   package func method(_ fullName: String, of view: UIView) -> OwnType.Method? {
-    if let type = instance(of: view)?.type, let method = type.method(fullName), method.body != nil {
-      return method
-    }
-    let name = String(describing: Swift.type(of: view))
-    for owner in Library.shared.lineage(ofClass: name) {
-      if let method = extensions[owner]?.method(fullName), method.body != nil { return method }
+    for type in calledTypes(of: view) {
+      if let isUnloaded = type.hasUnloaded(fullName) {
+        return isUnloaded ? nil : type.ownMethod(fullName)
+      }
     }
     return nil
   }
+
+  /// The types of the code whose methods UIKit calls for a view, the nearest first: its class with
+  /// those that it inherits from, and extensions of UIKit's.
+  func calledTypes(of view: UIView) -> [OwnType] {
+    var types: [OwnType] = []
+    var next = instance(of: view)?.type
+    while let current = next {
+      types.append(current)
+      next = current.ownSuperclass
+    }
+    if !extensions.isEmpty {
+      let name = String(describing: Swift.type(of: view))
+      types += Library.shared.lineage(ofClass: name).compactMap { extensions[$0] }
+    }
+    return heap.idleTypes.isEmpty ? types : types.filter { !heap.idleTypes.contains($0.title) }
+  }
+
+  /// Lets UIKit call the methods of a type, or its own, as a change that can be undone.
+  package func setType(_ type: OwnType, isOn: Bool) { heap.setType(type.title, isIdle: !isOn) }
+
+  /// Returns whether UIKit's own methods answer in place of those of a type.
+  package func isIdle(_ type: OwnType) -> Bool { heap.idleTypes.contains(type.title) }
 }

@@ -41,20 +41,31 @@ extension CodeProgram {
     return stored.indices.contains(index) && isValue(value, stored[index].type)
   }
 
-  /// Returns the name of the property in which a class of the code stores an object: of one in a list,
-  /// with its number; nil if none does.
+  /// Returns the name of the property in which a class of the code stores an object, or of the
+  /// variable that holds it: of one in a list, with its number; nil if none does.
   package func nameOfProperty(storing stored: StatefulObject) -> String? {
     for instance in allInstances where instance.isAttached {
       for (property, value) in zip(instance.type.stored, instance.values) {
-        switch value {
-        case .object(let object) where object === stored: return property.name
-        case .array(let values), .set(let values):
-          let place = values.firstIndex { $0.object === stored }
-          if let place { return "\(property.name)\(place + 1)" }
-        default: continue
-        }
+        if let name = value?.name(of: stored, in: property.name) { return name }
       }
     }
+    for (name, value) in heap.values.sorted(by: { $0.key < $1.key }) {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      if let name = value.name(of: stored, in: last) { return name }
+    }
     return nil
+  }
+}
+
+extension CodeValue {
+  /// Returns the name of an object that the value of a name is, or that is an element of it; nil if it
+  /// is neither.
+  fileprivate func name(of object: StatefulObject, in name: String) -> String? {
+    switch self {
+    case .object(let held): held === object ? name : nil
+    case .array(let values), .set(let values):
+      values.firstIndex { $0.object === object }.map { "\(name)\($0 + 1)" }
+    default: nil
+    }
   }
 }

@@ -59,15 +59,8 @@ extension CodeProgram {
 
   /// Returns the class or extension whose method a view has, if it cannot run.
   private func unloaded(_ fullName: String, of view: UIView) -> OwnType? {
-    var next = instance(of: view)?.type
-    while let type = next {
-      if let found = type.hasUnloaded(fullName) { return found ? type : nil }
-      next = type.ownSuperclass
-    }
-    let name = String(describing: Swift.type(of: view))
-    for owner in Library.shared.lineage(ofClass: name) {
-      guard let type = extensions[owner], let found = type.hasUnloaded(fullName) else { continue }
-      return found ? type : nil
+    for type in calledTypes(of: view) {
+      if let isUnloaded = type.hasUnloaded(fullName) { return isUnloaded ? type : nil }
     }
     return nil
   }
@@ -75,13 +68,11 @@ extension CodeProgram {
 
 extension OwnType {
   /// Returns whether a method of the type itself cannot run; nil if the type has none.
-  fileprivate func hasUnloaded(_ fullName: String) -> Bool? {
-    let name = fullName.prefix { $0 != "(" }
+  func hasUnloaded(_ fullName: String) -> Bool? {
+    let name = String(fullName.prefix { $0 != "(" })
     let isUnread = declaration.members.contains { member in
-      if case .unread(let unread) = member { unread.name == String(name) } else { false }
+      if case .unread(let unread) = member { unread.name == name } else { false }
     }
-    if isUnread { return true }
-    let own = (methods[String(name)] ?? []).first { $0.declaration.fullName == fullName }
-    return own.map { $0.body == nil }
+    return isUnread ? true : ownMethod(fullName).map { $0.body == nil }
   }
 }

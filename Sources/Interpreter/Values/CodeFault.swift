@@ -23,6 +23,8 @@ package struct CodeFault: Error, Sendable, Equatable {
     case notASequence(String)
     case noSuper
     case notHere(String)
+    /// A method that overrides another one, outside of a class.
+    case needsClass(String)
     case notRun(String)
     case circularClass(String)
     /// A property that a class of UIKit's has already, so that only an override may say it again.

@@ -89,17 +89,19 @@ package final class OwnType: Hashable, @unchecked Sendable {
     }
   }
 
-  /// A static stored property, with its value once it was read.
+  /// A static stored property.
   final class StaticProperty {
     let name: String
     var type: ValueType
     let declaration: CodeVariable
+    /// The name with that of its type before it.
+    let fullName: String
     var initial: Run?
     var initialSlots = 0
-    var value: CodeValue?
 
-    init(_ name: String, _ type: ValueType, _ declaration: CodeVariable) {
+    init(_ name: String, _ type: ValueType, _ declaration: CodeVariable, of owner: OwnType) {
       (self.name, self.type, self.declaration) = (name, type, declaration)
+      fullName = "\(owner.name).\(name)"
     }
   }
 
@@ -165,16 +167,26 @@ package final class OwnType: Hashable, @unchecked Sendable {
 
   /// Returns the method with a full name, of the class or of its superclasses of the code.
   package func method(_ fullName: String) -> Method? {
-    let base = String(fullName.prefix { $0 != "(" })
     var type: OwnType? = self
     while let current = type {
-      if let found = current.methods[base]?.first(where: { $0.declaration.fullName == fullName }) {
-        return found
-      }
+      if let found = current.ownMethod(fullName) { return found }
       type = current.ownSuperclass
     }
     return nil
   }
+
+  /// Returns the method with a full name that the type itself declares.
+  func ownMethod(_ fullName: String) -> Method? {
+    methods[String(fullName.prefix { $0 != "(" })]?.first {
+      $0.declaration.fullName == fullName
+    }
+  }
+
+  /// Indicates whether it stands for the members that an extension adds to a class of UIKit's.
+  package var isExtension: Bool { declaration.kind == .extension }
+
+  /// The name, with `extension` before that of a class of UIKit's.
+  package var title: String { isExtension ? "extension \(name)" : name }
 
   /// Returns whether the class is another one, or inherits from it.
   func inherits(from other: OwnType) -> Bool {
@@ -218,15 +230,22 @@ package final class CodeInstance: CompanionObject {
     values[index] = value
   }
 
-  /// Becomes an object of the class as it was read again: what it stored under the same names stays.
-  func become(_ type: OwnType) {
+  /// Becomes an object of the class as it was read again: what it stored under the same names and
+  /// types stays.
+  ///
+  /// - Parameter renewed: Returns a value as one of the types that were read again; nil if there is
+  ///   none.
+  func become(_ type: OwnType, renewing renewed: (CodeValue) -> CodeValue?) {
     let old = self.type.stored
     willChange()
     let kept = values
     self.type = type
     values = type.stored.map { property in
-      let index = old.firstIndex { $0.name == property.name && $0.type == property.type }
-      if let index, kept.indices.contains(index), let value = kept[index] { return value }
+      let index = old.firstIndex { $0.name == property.name && $0.type.text == property.type.text }
+      if let index, kept.indices.contains(index) {
+        guard let value = kept[index] else { return nil }
+        if let value = renewed(value) { return value }
+      }
       if property.isLazy { return nil }
       let me = CodeValue.object(host ?? self)
       return try? property.initial?(Frame(count: property.initialSlots, me: me))
@@ -238,6 +257,17 @@ package final class CodeInstance: CompanionObject {
     return { [unowned self] in
       (self.type, self.values) = (type, values)
       self.isAttached = isAttached
+    }
+  }
+
+  package override func captureComparison() -> () -> Bool {
+    let values = values
+    return { [unowned self] in
+      values.count == self.values.count
+        && zip(values, self.values).allSatisfy { before, now in
+          guard let before, let now else { return before == nil && now == nil }
+          return CodeValue.areEqual(before, now)
+        }
     }
   }
 }

@@ -55,6 +55,10 @@ open class CompanionObject: StatefulObject {
     super.init()
     changeObserver = host?.changeObserver
   }
+
+  /// Returns a closure that tells whether the state is as it is now, so that an event that brings it
+  /// back leaves nothing to undo.
+  open func captureComparison() -> () -> Bool { { false } }
 }
 
 /// The identity of a responder or gesture recognizer, for reports that must not retain it.

@@ -1,22 +1,19 @@
 import ResponderKit
 
 extension Scene {
-  private var ownProperties: (any OwnProperties)? { code as? any OwnProperties }
-
   /// Returns the property of a name, if the object has it.
   package func property(_ name: String, of object: StatefulObject) -> Property? {
     if let property = PropertyTable.property(name, of: object) { return property }
-    guard code != nil else { return nil }
-    return ownProperties?.ownProperties(of: object).first { $0.name == name }
+    return code?.ownProperties(of: object).first { $0.name == name }
   }
 
   /// Returns the properties that an object has and that do not take long to find.
   package func listedProperties(of object: StatefulObject) -> [Property] {
-    PropertyTable.properties(of: object) + (ownProperties?.ownProperties(of: object) ?? [])
+    PropertyTable.properties(of: object) + (code?.ownProperties(of: object) ?? [])
   }
 
   /// Returns whether any class has a property of a name.
   package func knowsProperty(_ name: String) -> Bool {
-    PropertyTable.knows(name) || (ownProperties?.declaresProperty(name) ?? false)
+    PropertyTable.knows(name) || (code?.declaresProperty(name) ?? false)
   }
 }

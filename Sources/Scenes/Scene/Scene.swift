@@ -13,7 +13,7 @@ package final class Scene {
   /// The names of the responders.
   @exclusivity(unchecked) package internal(set) var names = NameTable()
   /// The code that views of the scene run, as whoever reads it keeps it.
-  package private(set) var code: AnyObject?
+  package private(set) var code: (any SceneCode)?
   /// The kinds of views, recognizers and overrides that commands know.
   package let kinds: SceneKinds
   /// The names of Swift classes, kept because asking for them takes long.
@@ -235,9 +235,9 @@ package final class Scene {
   }
 
   /// Keeps other code, as a change that can be undone.
-  package func keep(code: AnyObject?) { journal.record(exchange(code)) }
+  package func keep(code: (any SceneCode)?) { journal.record(exchange(code)) }
 
-  private func exchange(_ code: AnyObject?) -> UndoJournal.Entry {
+  private func exchange(_ code: (any SceneCode)?) -> UndoJournal.Entry {
     let old = self.code
     self.code = code
     return .other { [unowned self] in exchange(old) }

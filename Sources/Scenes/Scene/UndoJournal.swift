@@ -38,14 +38,20 @@ package final class UndoJournal: ChangeObserver {
   /// The property values of some objects, as people can see them.
   private struct Appearances {
     private var properties: [(object: StatefulObject, values: [PropertyValue])] = []
+    /// Tell whether state beside objects is as it was.
+    private var comparisons: [() -> Bool] = []
 
     mutating func add(_ object: StatefulObject) {
-      guard object is UIResponder || object is UIGestureRecognizer else { return }
-      properties.append((object, PropertyTable.values(of: object)))
+      if object is UIResponder || object is UIGestureRecognizer {
+        properties.append((object, PropertyTable.values(of: object)))
+      } else if let companion = object as? CompanionObject {
+        comparisons.append(companion.captureComparison())
+      }
     }
 
     var areUnchanged: Bool {
       properties.allSatisfy { PropertyTable.values(of: $0.object) == $0.values }
+        && comparisons.allSatisfy { $0() }
     }
   }
 

@@ -1,3 +1,4 @@
+import Interchange
 import ResponderKit
 import Scenes
 import SessionStage
@@ -155,11 +156,10 @@ struct CodeCommandTests {
     #expect(session.output.last?.hasPrefix("no code was read") == true)
     session.run("redo\nredo\nexpect hit root at 5,5")
     #expect(session.messages == [])
-    let script = CodeScript(session.scene)
-    #expect(script.after == ["code HUD on hud"])
+    let script = SceneScript(session.scene).lines
+    #expect(script.last == "code HUD on hud")
     let again = TestSession()
-    again.run(
-      (script.before + ["add UIView hud 0,0 390x844"] + script.after).joined(separator: "\n"))
+    again.run(script.joined(separator: "\n"))
     again.run("expect hit root at 5,5\ncode none on hud\nexpect hit hud at 5,5")
     #expect(again.messages == [])
   }

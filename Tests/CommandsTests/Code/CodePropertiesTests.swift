@@ -125,11 +125,10 @@ struct CodePropertiesTests {
     let session = session(
       "set card state open\nset card isOpen on\nset card chosen 2\nset card heading \"x\"\n"
         + "set card partner card\nset card area 5,6 7x8")
-    let script = CodeScript(session.scene)
-    let lines = script.before + SceneScript(session.scene).lines + script.after
+    let script = SceneScript(session.scene)
     #expect(script.leftOut == ["card.points"])
     let other = TestSession()
-    other.run(lines.joined(separator: "\n"))
+    other.run(script.lines.joined(separator: "\n"))
     #expect(other.messages == [], "\(other.messages)")
     let names = [
       "close", "rows", "state", "isOpen", "margin", "count", "chosen", "heading", "area", "corner",

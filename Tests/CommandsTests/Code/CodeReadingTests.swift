@@ -51,8 +51,8 @@ struct CodeReadingTests {
   @Test("A text without anything to run is an error")
   func nothing() {
     let session = TestSession()
-    session.run("code <<END\nlet a = 1\nEND")
-    #expect(session.messages == ["no class, structure, enum or extension is in it"])
+    session.run("code <<END\n// nothing\nEND")
+    #expect(session.messages == ["there is no code in it"])
   }
 
   @Test("What a class lacked is found once it is pasted, too, in whatever order")

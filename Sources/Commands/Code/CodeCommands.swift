@@ -3,26 +3,21 @@ import Interpreter
 import ResponderKit
 import Scenes
 
-/// The commands that bring the code of a scene back, round those that bring back its views.
-struct CodeScript {
-  /// The texts, before the views.
-  private(set) var before: [String] = []
-  /// The views' classes, behind them.
-  private(set) var after: [String] = []
-  /// The stored properties whose values no script can write.
-  private(set) var leftOut: [String] = []
-
-  init(_ scene: Scene) {
-    guard let book = scene.codeBook else { return }
-    for source in book.texts {
-      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map(
-        String.init)
+extension SceneCodeCommands {
+  /// Creates the commands that bring back code, and the values of what it stores in a scene.
+  init(_ book: CodeBook, in scene: Scene) {
+    self.init()
+    for (source, hasStatements) in book.texts {
+      let text = source.text.hasSuffix("\n") ? source.text.dropLast() : source.text[...]
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       // A line of the text must not end it.
       var end = "END"
       while lines.contains(where: { $0.trimmingPrefix(while: \.isWhitespace) == end }) {
         end += "_"
       }
-      before += ["code <<\(end)"] + lines + [end]
+      // What its statements made is in the scene.
+      let opening = (hasStatements ? "code raw <<" : "code <<") + end
+      before.append(([opening] + lines + [end]).joined(separator: "\n"))
     }
     for view in scene.views {
       guard let instance = book.program.instance(of: view), let name = scene.names.name(of: view)
@@ -43,8 +38,17 @@ struct CodeScript {
           leftOut.append("\(name).\(property.name)")
         }
       }
-      after += [line] + settings
+      behind += [line] + settings
     }
+    for variable in book.program.variables {
+      guard let value = variable.value else { continue }
+      if let text = Self.text(value, book.kind(of: variable.type), in: scene) {
+        behind.append("code let \(variable.name) = \(text)")
+      } else if !variable.isConstant, !value.isNone {
+        leftOut.append(variable.name)
+      }
+    }
+    behind += book.types.filter(book.program.isIdle).map { "code off \($0.name)" }
   }
 
   /// Returns a value as a script writes it; nil if it cannot.

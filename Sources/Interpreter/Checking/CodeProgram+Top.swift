@@ -1,0 +1,227 @@
+import Code
+import ResponderKit
+
+/// What stands at the top of texts: functions, variables, and statements that run once, as the text
+/// is read.
+extension CodeProgram {
+  /// A variable at the top of a text.
+  final class Global {
+    let name: String
+    let type: ValueType
+    let isConstant: Bool
+    /// Gives the first value, when the variable is read or its statement is reached; nil if an earlier
+    /// reading did.
+    let initial: OwnType.Body?
+
+    init(_ name: String, _ type: ValueType, isConstant: Bool, _ initial: OwnType.Body?) {
+      (self.name, self.type, self.isConstant, self.initial) = (name, type, isConstant, initial)
+    }
+  }
+
+  /// Returns the value of a variable at the top, which gets it when it is read first.
+  func value(of global: Global) throws(CodeStop) -> CodeValue {
+    if let value = heap[global.name] { return value }
+    guard let initial = global.initial else { return .none }
+    let value = try machine.call { () throws(CodeStop) in
+      try initial.run(Frame(count: initial.slots))
+    }
+    heap[global.name] = value
+    return value
+  }
+
+  /// Adds the functions and variables at the top of a text, and of the new text the statements.
+  ///
+  /// - Parameters:
+  ///   - tree: The text.
+  ///   - known: The variables of the text, if it was read before; nil of a new one.
+  func addTop(
+    of tree: CodeTree, _ checker: Checker, known: [String: Global]?, _ findings: inout [Finding]
+  ) {
+    checker.source = tree.source
+    let holder = OwnType(
+      CodeTypeDeclaration(kind: .struct, name: "", range: 0..<0, nameRange: 0..<0),
+      named: "", in: tree.source)
+    keptHolders.append(holder)
+    var methods: [OwnType.Method] = []
+    func attempt(_ name: String, _ body: () throws(CodeFault) -> Void) {
+      checker.begin()
+      do { try body() } catch {
+        findings.append(
+          Finding(source: tree.source, name: name, mistake: error.fact, range: error.range))
+      }
+    }
+    for case .function(let function) in tree.items {
+      attempt(function.fullName) { () throws(CodeFault) in
+        if function.modifiers.contains("override") {
+          throw CodeFault(.needsClass("override func \(function.fullName)"), at: function.range)
+        }
+        let method = try method(function, of: holder, in: tree.source, checker)
+        functions[function.name] = [method]
+        methods.append(method)
+      }
+    }
+    let function = Scope.Function(me: nil, owner: nil, result: .void)
+    function.knowsScene = true
+    let scope = Scope(function)
+    var steps: [Step] = []
+    var count = 0
+    for case .statement(let statement) in tree.items {
+      let wrong = findings.count
+      if let variable = statement.topVariable {
+        attempt("") { () throws(CodeFault) in
+          steps.append(try self.global(variable, statement, checker, known))
+        }
+      } else if known == nil {
+        attempt("") { () throws(CodeFault) in
+          steps.append(try checker.statement(statement, in: scope))
+        }
+      }
+      count += findings.count - wrong
+    }
+    for method in methods {
+      attempt(method.declaration.fullName) { () throws(CodeFault) in
+        try check(method, checker, me: nil)
+      }
+    }
+    guard known == nil else { return }
+    let found = steps
+    top = OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
+      for step in found { _ = try step(frame) }
+      return .void
+    }
+    wrongStatements = count
+  }
+
+  /// Adds a variable; returns what gives it its value.
+  private func global(
+    _ variable: CodeVariable, _ statement: CodeStatement, _ checker: Checker,
+    _ known: [String: Global]?
+  ) throws(CodeFault) -> Step {
+    let name = variable.name ?? ""
+    if let known = known?[name], heap[name] != nil, let type = renewed(known.type) {
+      globals[name] = Global(name, type, isConstant: known.isConstant, nil)
+      return { _ in .next }
+    }
+    guard !variable.isComputed, variable.didSet == nil, variable.willSet == nil else {
+      throw CodeFault(.notRun(checker.source.line(ofText: statement.range)), at: statement.range)
+    }
+    let type = try variable.type.map { type throws(CodeFault) in try checker.type(type) }
+    let function = Scope.Function(me: nil, owner: nil, result: nil)
+    function.knowsScene = true
+    let checked: Checker.Checked
+    if let value = variable.value {
+      checked =
+        if let type {
+          try checker.value(value, as: type, in: Scope(function))
+        } else {
+          try checker.expression(value, in: Scope(function))
+        }
+    } else if let type, type.isOptional {
+      checked = Checker.Checked(type) { _ in .none }
+    } else {
+      throw CodeFault(.missingValue(expected: "="), at: variable.range)
+    }
+    guard type != nil || checked.type != .nothing else {
+      throw CodeFault(.unknownContext("nil"), at: variable.value?.range ?? variable.range)
+    }
+    let global = Global(
+      name, type ?? checked.type, isConstant: variable.isConstant,
+      OwnType.Body(slots: function.slots, run: checked.run))
+    globals[name] = global
+    let (machine, source, offset) = (machine, checker.source, statement.range.lowerBound)
+    let line = checker.line(.assignment, statement.range, name)
+    return { [unowned self] _ throws(CodeStop) in
+      try machine.step(source, offset)
+      machine.tell(line, try self.value(of: global))
+      return .next
+    }
+  }
+
+  /// Runs the statements at the top of the text that was read last, once.
+  package func runTop() throws(CodeStop) {
+    guard let body = top else { return }
+    top = nil
+    machine.begin()
+    machine.keepsLines = true
+    defer { machine.keepsLines = false }
+    _ = try body.run(Frame(count: body.slots))
+  }
+
+  /// Gives a variable at the top or a static one a value, as a change that can be undone.
+  ///
+  /// - Returns: Whether there is such a variable, and the value is one of its type.
+  package func setVariable(_ name: String, to value: CodeValue) -> Bool {
+    guard let known = variables.first(where: { $0.name == name }), isValue(value, ofVariable: known)
+    else { return false }
+    heap[name] = value
+    return true
+  }
+
+  /// Returns whether a value is one of the type of a variable.
+  package func isValue(_ value: CodeValue, ofVariable variable: Variable) -> Bool {
+    isValue(value, variable.type)
+  }
+
+  /// A variable that belongs to no object and no call.
+  package struct Variable {
+    /// The name, with that of its type before it: `Card.count`.
+    package var name: String
+    /// The type.
+    package var type: ValueType
+    /// Indicates whether it cannot change.
+    package var isConstant: Bool
+    /// The value; nil if it was not read yet.
+    package var value: CodeValue?
+  }
+
+  /// The variables at the top of texts and the static ones, by name.
+  package var variables: [Variable] {
+    let top = globals.values.map {
+      Variable(name: $0.name, type: $0.type, isConstant: $0.isConstant, value: heap[$0.name])
+    }
+    let own = (Array(types.values) + Array(extensions.values)).flatMap(\.statics.values).map {
+      Variable(
+        name: $0.fullName, type: $0.type, isConstant: $0.declaration.isConstant,
+        value: heap[$0.fullName])
+    }
+    return (top + own).sorted { $0.name < $1.name }
+  }
+}
+
+extension CodeStatement {
+  /// The variable that the statement declares under one name; nil of any other statement.
+  package var topVariable: CodeVariable? {
+    guard case .variable(let variable) = kind, variable.name != nil else { return nil }
+    return variable
+  }
+}
+
+extension Checker {
+  /// Checks the name of an object of the scene, which statements at the top of a text may use.
+  func sceneObject(_ name: String, in scope: Scope) -> Checked? {
+    guard scope.knowsScene, let object = program.sceneObject(name) else { return nil }
+    return Checked(program.type(of: object)) { _ in .object(object) }
+  }
+
+  /// Checks `self.view`, which at the top of a text is the view of the scene's controller.
+  func memberOfTop(_ name: String, of base: CodeExpression, in scope: Scope) -> Checked? {
+    guard base.name == "self", scope.function.me == nil, ["view", "window"].contains(name) else {
+      return nil
+    }
+    return sceneObject(name, in: scope)
+  }
+}
+
+extension CodeProgram {
+  /// Returns the type of an object: a class of the code, or the nearest of UIKit's that code knows.
+  func type(of object: AnyObject) -> ValueType {
+    if let name = instance(of: object)?.type.name, let own = types[name] { return .own(own) }
+    var type: AnyClass? = Swift.type(of: object)
+    while let current = type {
+      let name = String(describing: current)
+      if Library.shared.classes[name] == current { return .object(name) }
+      type = _getSuperclass(current)
+    }
+    return .object("AnyObject")
+  }
+}

@@ -1,0 +1,303 @@
+import Interchange
+import ResponderKit
+import SessionStage
+import Testing
+
+@testable import Commands
+
+@Suite("Statements at the top of code run once, in their order, as in a file called main")
+struct TopStatementTests {
+  private let article = """
+    code <<END
+    import UIKit
+    class HitButton: UIButton {
+      static var made = 0
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        questions += 1
+        return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+      }
+    }
+    let reach: CGFloat = 20
+    var questions = 0
+    let buy = HitButton(frame: CGRect(x: 100, y: 100, width: 20, height: 20))
+    HitButton.made += 1
+    self.view.addSubview(buy)
+    for i in 0..<3 where i != 1 {
+      let dot = UIView(frame: CGRect(x: 10 + 30 * i, y: 300, width: 20, height: 20))
+      view.addSubview(dot)
+    }
+    if view.subviews.count == 3, window != nil { print("made", HitButton.made) }
+    END
+
+    """
+
+  @Test("A screen that an article builds is there, and named after its variables")
+  func builds() {
+    let session = TestSession()
+    session.run(article)
+    #expect(session.messages == [])
+    #expect(session.output.contains("made 1"))
+    session.run("expect hit buy at 85,85\nexpect hit view2 at 75,305\nexpect hit root at 45,305")
+    #expect(session.messages == [], "\(session.output)")
+    #expect(session.scene.names["view1"] != nil && session.scene.names["dot"] == nil)
+  }
+
+  @Test("Statements know what is in the scene, by its name; methods do not")
+  func names() {
+    let session = TestSession()
+    session.run(
+      """
+      add UIView card 0,0 100x100
+      add UIButton buy-now 10,10 20x20 in card
+      code <<END
+      card.isHidden = true
+      buyNow.alpha = 0.5
+      card.subviews.forEach { $0.tag = 7 }
+      END
+      expect card.isHidden on
+      expect buy-now.alpha 0.5
+      expect buy-now.tag 7
+      class A: UIView { func f() -> Bool { card.isHidden } }
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(session.output.joined().contains("nothing is named 'card'"))
+  }
+
+  @Test(
+    "What is wrong is told with its place, and then nothing of the text is kept",
+    arguments: [
+      ("view.adSubview(UIView())", "UIView has no 'adSubview' here; did you mean 'addSubview'?"),
+      ("let n: Int = 2.5", "this is CGFloat, and Int is expected"),
+      ("let nobody = nil", "nothing tells the type of 'nil'; write it"),
+      ("var count: Int", "= is missing"),
+      ("var twice: Int { 2 }", "'var twice: Int { 2 }' is not run here"),
+      ("let v: UIView? = nil\nv!.isHidden = true", "'v!' is nil here; an app would end"),
+      ("while true { }", "the code ran 1000000 statements and did not end"),
+    ])
+  func wrong(_ statement: String, _ message: String) {
+    let session = TestSession()
+    session.run("code <<END\nclass A: UIView { }\nview.addSubview(A())\n\(statement)\nEND")
+    #expect(session.messages.count == 1)
+    #expect(session.messages.first?.contains(message) == true, "\(session.messages)")
+    #expect(session.scene.codeBook == nil && session.scene.names["a"] == nil)
+    #expect((session.scene.names["root"] as? UIView)?.subviewCount == 0)
+  }
+
+  @Test("Undo takes back what the statements did, and the values of variables")
+  func undo() {
+    let session = TestSession()
+    session.run(article)
+    session.run("tap 90,90\ncode let questions = 50\nundo 3")
+    #expect(session.messages == [])
+    #expect((session.scene.names["root"] as? UIView)?.subviewCount == 0)
+    session.run("redo 3")
+    let variables = session.scene.codeBook?.program.variables ?? []
+    #expect(variables.map(\.name) == ["HitButton.made", "buy", "questions", "reach"])
+    #expect(variables[2].value.map { "\($0)" } == "int(50)")
+    session.run("expect hit buy at 85,85")
+    #expect(session.messages == [])
+  }
+
+  @Test("An event after which only the code has changed is a step, too")
+  func eventStep() {
+    let session = TestSession()
+    session.run(
+      """
+      class Card: UIView {
+        var n = 0
+        var isDown = false
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          isDown = true
+          if n < 1 { n += 1 }
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isDown = false }
+      }
+      add Card c 0,0 100x100
+      tap c
+      expect c.n 1
+      undo
+      expect c.n 0
+      tap c
+      tap c
+      undo
+      expect c.n 0
+      """)
+    // The second tap left everything as it was.
+    #expect(session.messages == [], "\(session.output)")
+  }
+
+  @Test("Variables, static properties and objects outlive a text that is read later")
+  func later() {
+    let session = TestSession()
+    session.run(
+      """
+      code <<END
+      enum Mode { case off, on }
+      struct Pair { var mode = Mode.off; var n = 0 }
+      class Model { var n = 0; var mode = Mode.off }
+      class Card: UIView {
+        static var pair = Pair()
+        var mode = Mode.off
+        let model = Model()
+        override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {
+          return mode == .on && model.mode == .on && Card.pair.mode == .on && all[1].mode == .on
+        }
+      }
+      var all = [Pair(), Pair()]
+      let card = Card(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      view.addSubview(card)
+      card.mode = .on
+      card.model.mode = .on
+      Card.pair.mode = .on
+      all[1].mode = .on
+      END
+      expect hit card at 300,500
+      class Other: UIView { }
+      expect hit card at 300,500
+      enum Mode { case none, on, off }
+      expect hit card at 300,500
+      """)
+    #expect(session.messages == [], "\(session.output)")
+  }
+
+  @Test("A saved scene brings back what statements made, and does not run them again")
+  func saved() throws {
+    let session = TestSession()
+    session.run(article)
+    session.run("tap 90,90\ncode off HitButton")
+    let text = script(session)
+    #expect(text.hasPrefix("code raw <<END\n"))
+    #expect(text.contains("\ncode let HitButton.made = 1\n"))
+    #expect(text.contains("\ncode let buy = buy\n"))
+    let other = TestSession()
+    other.run(text)
+    #expect(other.messages == [], "\(other.output)")
+    #expect((other.scene.names["root"] as? UIView)?.subviewCount == 3)
+    #expect(script(other) == text)
+    other.run("expect hit root at 85,85\ncode on HitButton\nexpect hit buy at 85,85")
+    #expect(other.messages == [], "\(other.output)")
+  }
+
+  private func script(_ session: TestSession) -> String {
+    let script = SceneScript(session.scene)
+    #expect(script.leftOut == [])
+    return script.lines.joined(separator: "\n")
+  }
+
+  @Test(
+    "A variable takes values of its type only",
+    arguments: [
+      ("questions = 3", nil), ("questions 3", nil), ("buy = buy", nil),
+      ("questions = 2.5", "'2.5' is not a whole number"),
+      ("question = 2", "did you mean 'questions'?"),
+      ("buy = root", "'root' is not a value for buy; expected a value of type HitButton"),
+      ("questions", "usage: code let NAME = VALUE"),
+    ])
+  func values(_ assignment: String, _ message: String?) {
+    let session = TestSession()
+    session.run(article)
+    session.run("code let \(assignment)")
+    let messages = session.messages
+    if let message {
+      #expect(messages.first?.contains(message) == true, "\(messages)")
+    } else {
+      #expect(messages == [])
+    }
+  }
+}
+
+@Suite("Methods without a class belong to one view; a class can be set aside")
+struct OwnMethodTests {
+  private let passing = """
+    code on card <<END
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      let view = super.hitTest(point, with: event)
+      return view == self ? nil : view
+    }
+    END
+
+    """
+
+  @Test("A view gets methods, and others later; both have their places")
+  func methods() {
+    let session = TestSession()
+    session.run("add UIView card 0,0 100x100\nadd UIButton buy 10,10 20x20 in card")
+    session.run(passing)
+    session.run("expect hit root at 50,50\nexpect hit buy at 15,15")
+    session.run("tap 50,50\nexpect line CardView:3 ran 1 times")
+    #expect(session.messages == [], "\(session.output)")
+    session.run(
+      """
+      code on card <<END
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > 12 }
+      END
+      expect hit card at 50,50
+      expect hit root at 11,15
+      undo
+      expect hit root at 50,50
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    session.run(
+      "code on card <<END\noverride func hitTest(_ point: CGPoint) { nothing() + 1 }\nEND")
+    #expect(
+      session.output.last?.hasPrefix("t.scope:2:43: nothing is named 'nothing'") == true,
+      "\(session.output.last ?? "")")
+  }
+
+  @Test("Methods go on top of those that the view's class has")
+  func onTop() {
+    let session = TestSession()
+    session.run(
+      """
+      class Card: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+      }
+      add Card card 0,0 100x100
+      """)
+    session.run(passing)
+    session.run("add UIButton buy 0,200 20x20 in card\nexpect hit buy at 5,205")
+    session.run("expect hit root at 50,50\nexpect hit root at 300,300")
+    #expect(session.messages == [], "\(session.output)")
+  }
+
+  @Test("A class is set aside and taken up again, as steps to undo")
+  func offAndOn() {
+    let session = TestSession()
+    session.run("add UIView card 0,0 100x100")
+    session.run(passing)
+    session.run(
+      """
+      expect hit root at 50,50
+      code off CardView
+      expect hit card at 50,50
+      undo
+      expect hit root at 50,50
+      redo
+      class Other: UIView { }
+      expect hit card at 50,50
+      code
+      code on CardView
+      expect hit root at 50,50
+      extension UIView {
+        open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+      }
+      expect hit nil at 50,50
+      code off UIView
+      expect hit root at 50,50
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(session.output.contains { $0.hasPrefix("CardView") && $0.hasSuffix("card  off") })
+  }
+
+  @Test("A method that somebody types asks for its class or view")
+  func bare() {
+    let session = TestSession()
+    session.run(
+      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n  return nil\n}")
+    #expect(session.messages.count == 1)
+    #expect(session.messages.first?.contains("needs a class around it, or a view") == true)
+    let other = TestSession()
+    other.run("func double(_ n: Int) -> Int {\n  return n * 2\n}")
+    #expect(other.messages.isEmpty, "\(other.messages)")
+  }
+}
