@@ -42,5 +42,7 @@ package struct CodeProblem: Error, Sendable, Equatable {
   package enum Construct: Sendable, Equatable {
     case throwing, concurrency, generics, keyPath, macro, operatorDeclaration, subscriptDeclaration
     case regularExpression, actor, resultBuilder, casePattern
+    /// A message of Objective-C with several arguments, at a prompt.
+    case longMessage
   }
 }

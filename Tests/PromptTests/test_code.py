@@ -58,3 +58,31 @@ def test_a_class_with_a_mistake_is_mended_and_pasted_again(tapscope):
     tapscope.wait_for_prompt()
     tapscope.run("tap 5,5")
     assert "Card, line 5" in tapscope.screen.text
+
+
+def test_a_statement_goes_on_while_a_bracket_is_open(tapscope):
+    tapscope.run("for i in 0..<2 {", prompt=MORE)
+    tapscope.run("  let b = UIButton(frame: CGRect(x: 50 * i, y: 0, width: 40, height: 40))", prompt=MORE)
+    tapscope.run("  view.addSubview(b)", prompt=MORE)
+    tapscope.run("}")
+    tapscope.run("view.subviews.map { $0.frame.minX }")
+    assert tapscope.row(tapscope.cursor[0] - 1) == "[0, 50]"
+    tapscope.run("expect hit button2 at 60,10")
+    assert "error" not in tapscope.screen.text
+
+
+def test_tab_completes_members_in_statements_and_classes(tapscope):
+    tapscope.run("add UIButton buy 20,100 60x44")
+    tapscope.type("buy.superview?.bringSubviewTo")
+    tapscope.press("Tab")
+    tapscope.wait_for_line("buy.superview?.bringSubviewToFront(|")
+    tapscope.type("bu")
+    tapscope.press("Tab")
+    tapscope.wait_for_line("buy.superview?.bringSubviewToFront(buy|")
+    tapscope.type(")")
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt()
+    tapscope.run("class A: UIView {", prompt=MORE)
+    tapscope.type("  override func layoutSubviews() { isUserI")
+    tapscope.press("Tab")
+    tapscope.wait_for_text("layoutSubviews() { isUserInteractionEnabled")

@@ -21,18 +21,66 @@ package enum CodeBeginning {
   }
 
   /// Returns whether a text begins with code that may go on in the next line.
-  @inlinable
   package static func goesOn(_ text: String) -> Bool {
-    let found = found(in: text)
-    return found == .declaration || found == .blockComment
+    var text = text
+    return text.withUTF8 { goesOn($0) }
   }
 
   /// Returns whether UTF-8 begins with code that may go on in the next line.
   @inlinable
   package static func goesOn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.first, mayBegin(first) else { return false }
-    let found = search(bytes)
-    return found == .declaration || found == .blockComment
+    guard let first = bytes.first else { return false }
+    if mayBegin(first) {
+      let found = search(bytes)
+      if found == .declaration || found == .blockComment { return true }
+    }
+    return leavesOpen(bytes) && beginsStatement(bytes)
+  }
+
+  /// Returns whether a line whose last byte is this may go on in the next one, as a statement does.
+  @inlinable
+  package static func mayLeaveOpen(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","),
+      UInt8(ascii: "n"):
+      true
+    default: false
+    }
+  }
+
+  /// Returns whether the first line of UTF-8 ends as one that goes on in the next one: with an opening
+  /// bracket, a comma, or the names of a closure.
+  @inlinable
+  static func leavesOpen(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch bytes[bytes.count - 1] {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): true
+    case UInt8(ascii: "n"):
+      bytes.count > 3 && bytes[bytes.count - 2] == UInt8(ascii: "i")
+        && bytes[bytes.count - 3] == UInt8(ascii: " ")
+    default: false
+    }
+  }
+
+  /// Returns whether a text begins with a declaration or a statement.
+  package static func isCode(_ text: String) -> Bool {
+    if isDeclaration(text) { return true }
+    var text = text
+    return text.withUTF8 { !$0.isEmpty && beginsStatement($0) }
+  }
+
+  /// Returns whether a line begins with a loop, a condition, `let NAME =`, or a name with a dot or a
+  /// bracket behind it.
+  @usableFromInline
+  static func beginsStatement(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var lexer = CodeLexer(Array(bytes), from: 0)
+    let tokens = lexer.statement(limit: 8)
+    guard tokens.count > 2, let first = tokens.first?.name else { return false }
+    switch first {
+    case "for", "if", "while", "switch", "guard": return true
+    case "repeat", "do": return tokens[1].isMark("{")
+    case "let", "var": return tokens.contains { $0.isSign("=") }
+    default: return tokens[1].isMark(".") || tokens[1].isMark("(") && !tokens[1].hasSpaceBefore
+    }
   }
 
   /// Returns whether code, or the white space before it, may begin with a byte.

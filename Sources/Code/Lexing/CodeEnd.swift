@@ -1,8 +1,10 @@
-/// The search for the end of a declaration, or of a comment of several lines, in lines that come one
+/// The search for the end of a declaration, of a statement, or of a comment of several lines, in lines that come one
 /// after the other. Each line is read once, however long the declaration is.
 package struct CodeEnd {
   /// Indicates whether a comment is searched, and no declaration.
   private let isComment: Bool
+  /// Indicates whether a statement is searched, which ends with a line.
+  private let isStatement: Bool
   /// The number of brackets that are open.
   private var open = 0
   /// The lines since the one in which a comment or a text began that is not closed yet.
@@ -19,9 +21,10 @@ package struct CodeEnd {
   package init?(of text: String) {
     guard CodeBeginning.goesOn(text) else { return nil }
     isComment = CodeBeginning.isComment(text)
+    isStatement = !isComment && !CodeBeginning.isDeclaration(text)
   }
 
-  init(isComment: Bool) { self.isComment = isComment }
+  init(isComment: Bool) { (self.isComment, isStatement) = (isComment, false) }
 
   /// Returns whether the code ends before a line, as that can only be a command; then the last brace
   /// of the code is missing.
@@ -64,10 +67,10 @@ package struct CodeEnd {
       case .mark(")"), .mark("]"): found -= 1
       case .mark("}"):
         found -= 1
-        if found <= 0 { return token.range.upperBound }
+        if found <= 0, !isStatement { return token.range.upperBound }
       case .end:
         if closingMark.isEmpty { open = found }
-        return nil
+        return isStatement && closingMark.isEmpty && found <= 0 ? bytes.count : nil
       default: if closingMark.isEmpty { closingMark = Self.closingMark(of: token) }
       }
     }

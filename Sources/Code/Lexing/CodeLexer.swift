@@ -7,6 +7,8 @@ package struct CodeLexer {
   /// The number of texts with values in them that are being read within each other.
   private let depth: Int
   private static let greatestDepth = 16
+  /// What a statement at a prompt may hold besides Swift; nil of code.
+  private let dialect: PromptDialect?
 
   /// Creates a lexer.
   ///
@@ -18,12 +20,16 @@ package struct CodeLexer {
   }
 
   /// Creates a lexer of UTF-8 from an offset on.
-  init(_ bytes: [UInt8], from start: Int) { self.init(bytes, start..<bytes.count, depth: 0) }
+  package init(_ bytes: [UInt8], from start: Int, as dialect: PromptDialect? = nil) {
+    self.init(bytes, start..<bytes.count, depth: 0, dialect)
+  }
 
-  private init(_ bytes: [UInt8], _ range: Range<Int>, depth: Int) {
+  private init(
+    _ bytes: [UInt8], _ range: Range<Int>, depth: Int, _ dialect: PromptDialect? = nil
+  ) {
     self.bytes = bytes
     (position, end) = (range.lowerBound, range.upperBound)
-    self.depth = depth
+    (self.depth, self.dialect) = (depth, dialect)
   }
 
   /// Returns the tokens, the end last.
@@ -32,18 +38,48 @@ package struct CodeLexer {
   package mutating func tokens() -> [CodeToken] {
     var tokens: [CodeToken] = []
     while true {
-      let before = position
-      let (breaks, problem) = skipSpace()
+      let (problem, token) = spacedToken(isFirst: tokens.isEmpty)
       if let problem { tokens.append(problem) }
-      let start = position
-      let isTight = before == start && start > 0 && !Self.opens(bytes[start - 1])
-      var token = start < end ? next() : CodeToken(kind: .end, range: end..<end)
-      token.isFirstOnLine = breaks || tokens.isEmpty
-      token.hasSpaceBefore = !isTight
-      token.hasSpaceBehind = position >= end || Self.closes(bytes[position]) || isCommentNext
       tokens.append(token)
       if token.kind == .end { return tokens }
     }
+  }
+
+  /// Returns the next token with what stands around it, and what is wrong before it.
+  private mutating func spacedToken(isFirst: Bool) -> (problem: CodeToken?, token: CodeToken) {
+    let before = position
+    let (breaks, problem) = skipSpace()
+    let start = position
+    let isTight = before == start && start > 0 && !Self.opens(bytes[start - 1])
+    var token = start < end ? next() : CodeToken(kind: .end, range: end..<end)
+    token.isFirstOnLine = breaks || isFirst
+    token.hasSpaceBefore = !isTight
+    token.hasSpaceBehind = position >= end || Self.closes(bytes[position]) || isCommentNext
+    return (problem, token)
+  }
+
+  /// Returns the tokens of one statement, the end last: up to a semicolon or a line break outside of
+  /// brackets.
+  ///
+  /// - Parameter limit: The number of tokens at most, if more are of no use.
+  package mutating func statement(limit: Int = .max) -> [CodeToken] {
+    var tokens: [CodeToken] = []
+    var open = 0
+    while tokens.count < limit {
+      let (problem, token) = spacedToken(isFirst: tokens.isEmpty)
+      if let problem { tokens.append(problem) }
+      let ends = open == 0 && (token.isMark(";") || (token.isFirstOnLine && !tokens.isEmpty))
+      if ends || token.kind == .end {
+        let place = tokens.last?.range.upperBound ?? token.range.lowerBound
+        return tokens + [CodeToken(kind: .end, range: place..<place)]
+      }
+      if case .mark(let mark) = token.kind {
+        if "([{".contains(mark) { open += 1 }
+        if ")]}".contains(mark) { open = max(0, open - 1) }
+      }
+      tokens.append(token)
+    }
+    return tokens
   }
 
   /// Returns the next token, without what stands around it; the end again and again.
@@ -75,6 +111,11 @@ package struct CodeLexer {
           }
           if hasBreaks { breaks = true }
         }
+      case UInt8(ascii: "\\") where dialect != nil:
+        // It joins lines, whose break may have two characters.
+        let next = bytes[(position + 1)..<end].prefix { $0 == UInt8(ascii: "\r") }.endIndex
+        guard next < end, bytes[next] == UInt8(ascii: "\n") else { return (breaks, nil) }
+        position = next + 1
       // A space that an article's page put between words.
       case 0xC2 where position + 1 < end && bytes[position + 1] == 0xA0: position += 2
       default: return (breaks, nil)
@@ -143,6 +184,7 @@ package struct CodeLexer {
     case UInt8(ascii: "$"), UInt8(ascii: "#"):
       position += 1
       takeNameBytes()
+      if byte == UInt8(ascii: "$") { takeHyphens(from: start + 1) }
       let word = String(decoding: bytes[start..<position], as: UTF8.self)
       guard position > start + 1 else { return problem(.badCharacter(word), from: start) }
       return token(byte == UInt8(ascii: "#") ? .directive(word) : .name(word), from: start)
@@ -184,6 +226,7 @@ package struct CodeLexer {
 
   private mutating func name(from start: Int) -> CodeToken {
     takeNameBytes()
+    takeHyphens(from: start)
     let name = String(decoding: bytes[start..<position], as: UTF8.self)
     return token(name == "_" ? .mark("_") : .name(name), from: start)
   }
@@ -191,6 +234,22 @@ package struct CodeLexer {
   private mutating func takeNameBytes() {
     while position < end, Self.isNameByte(bytes[position]) || Self.isDigit(bytes[position]) {
       position += 1
+    }
+  }
+
+  /// Takes the rest of a name with hyphens, which names of a scene may have.
+  private mutating func takeHyphens(from start: Int) {
+    guard let dialect else { return }
+    while position + 1 < end, bytes[position] == UInt8(ascii: "-"),
+      Self.isNameByte(bytes[position + 1]) || Self.isDigit(bytes[position + 1])
+    {
+      let hyphen = position
+      position += 1
+      takeNameBytes()
+      guard dialect.isName(String(decoding: bytes[start..<position], as: UTF8.self)) else {
+        position = hyphen
+        return
+      }
     }
   }
 
@@ -235,7 +294,8 @@ package struct CodeLexer {
       return token(.integer(value), from: start)
     }
     if !isReal, let value = Int(digits) { return token(.integer(value), from: start) }
-    guard isReal, let value = Double(digits), value.isFinite else {
+    // The least whole number is one more than the greatest.
+    guard isReal || UInt(digits) != nil, let value = Double(digits), value.isFinite else {
       return problem(.badNumber(written), from: start)
     }
     return token(.real(value), from: start)

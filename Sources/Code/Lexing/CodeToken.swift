@@ -48,6 +48,18 @@ package struct CodeToken: Sendable, Equatable {
   /// Returns whether the token is a mark.
   package func isMark(_ mark: Character) -> Bool { kind == .mark(mark) }
 
+  /// Returns whether the token is an operator or a mark of these characters.
+  package func isSignOrMark(_ text: String) -> Bool {
+    switch kind {
+    case .sign(let sign): sign == text
+    case .mark(let mark): text.count == 1 && text.first == mark
+    default: false
+    }
+  }
+
+  /// Indicates whether it cannot be read.
+  package var isProblem: Bool { if case .problem = kind { true } else { false } }
+
   /// The name that the token is; nil if it is none.
   package var name: String? {
     switch kind {

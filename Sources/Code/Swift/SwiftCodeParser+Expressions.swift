@@ -88,6 +88,10 @@ extension SwiftCodeParser {
         return CodeExpression(.integer(-value), at: range(from: start))
       }
       if case .real(let value) = inner.kind, sign == "-" {
+        let digits = source.text(inner.range).filter { $0 != "_" }
+        if let least = Int("-\(digits)") {
+          return CodeExpression(.integer(least), at: range(from: start))
+        }
         return CodeExpression(.real(-value), at: range(from: start))
       }
       return CodeExpression(.prefix(sign, inner), at: range(from: start))
@@ -275,6 +279,7 @@ extension SwiftCodeParser {
       if elements.count == 1, elements[0].label == nil { return elements[0].value }
       return CodeExpression(.tuple(elements), at: range(from: start))
     case .mark("["): return try list()
+    case .mark("@") where readsMessages: return try literalOfObjectiveC()
     case .mark("{"): return try closure()
     case .mark("\\"): throw CodeProblem(.notRead(.keyPath), at: token.range)
     case .sign("/"): throw CodeProblem(.notRead(.regularExpression), at: token.range)
@@ -398,6 +403,9 @@ extension SwiftCodeParser {
     while !token.isMark("]") {
       if token.kind == .end { throw CodeProblem(.unclosed("["), at: opening.range) }
       let value = try expression()
+      if readsMessages, values.isEmpty, token.name != nil {
+        return try message(to: value, from: start)
+      }
       if pairs.count == values.count, takeMark(":") {
         pairs.append((value, try expression()))
       }

@@ -7,6 +7,8 @@ package struct SwiftCodeParser {
   var depth = 0
   /// Indicates whether a `{` begins the body of a statement, and no closure.
   var endsAtBrace = false
+  /// Indicates whether messages of Objective-C may stand among expressions.
+  var readsMessages = false
   /// The steps that are left to all copies that look ahead.
   private let steps: Steps
   /// The depth at which no person writes any more, and which the stack still bears.
@@ -23,6 +25,22 @@ package struct SwiftCodeParser {
   init(_ tokens: [CodeToken], of source: CodeSource) {
     (self.tokens, self.source) = (tokens, source)
     steps = Steps(for: tokens.count)
+  }
+
+  /// Creates a parser of a statement that stands among commands.
+  ///
+  /// - Parameter start: The offset at which it begins in the text.
+  package init(_ source: CodeSource, from start: Int, as dialect: PromptDialect) {
+    var lexer = CodeLexer(source.bytes, from: start, as: dialect)
+    self.init(lexer.statement(), of: source)
+    readsMessages = true
+  }
+
+  /// Reads one statement, and nothing behind it.
+  package mutating func onlyStatement() throws(CodeProblem) -> CodeStatement {
+    let statement = try statement()
+    guard token.kind == .end else { throw unexpected(.endOfStatement) }
+    return statement
   }
 
   /// The problem of a comment or a text of several lines that is never closed; nil if there is none.

@@ -49,12 +49,12 @@ final class CodeBook {
   ///   - earlier: The earlier book; nil for none.
   ///   - names: The names of types to forget.
   ///   - scene: The scene in which the code's views are made.
+  ///   - isTrial: Whether only what is wrong is asked for, and nothing of the scene may change.
   init(
     reading text: CodeSource?, after earlier: CodeBook?, without names: Set<String> = [],
-    in scene: Scene
+    in scene: Scene, isTrial: Bool = false
   ) {
     program = CodeProgram()
-    program.changeObserver = scene.journal
     program.sceneObject = { [unowned scene] name in scene.object(calledBySwift: name) }
     let tree = text.map(Self.tree)
     let declared = Set(tree?.declarations ?? [])
@@ -66,7 +66,9 @@ final class CodeBook {
     let all: [CodeProgram.Finding]
     let types: [[OwnType]]
     (types, all) = program.add(
-      kept + (tree.map { [$0] } ?? []), after: earlier?.program, isLastNew: tree != nil)
+      kept + (tree.map { [$0] } ?? []), after: earlier?.program,
+      isLastNew: tree != nil, isTrial: isTrial)
+    program.changeObserver = scene.journal
     // Of statements nothing is left once they ran.
     trees = kept + (tree.map { $0.declarations.isEmpty ? [] : [$0] } ?? [])
     if let tree { (added, addedFunctions) = (types.last ?? [], tree.functions) }

@@ -66,7 +66,14 @@ extension Call {
     if !changed.isEmpty {
       confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
     }
-    if runs { try runStatements(of: book, at: range) }
+    if runs {
+      do throws(CodeStop) { try runStatements(of: book) } catch {
+        let trouble = CodeTrouble(error, at: book.program.machine.place)
+        // A statement that stands in the command is its own place.
+        let isPlace = isTyped && error.source == source.name && !source.text.contains("\n")
+        throw CommandError(.code(isPlace ? trouble.withoutPlace : trouble), at: range)
+      }
+    }
     facts(
       CommandFacts.code,
       (book.added.map(\.title), book.findings.map { CodeTrouble($0).message }))
@@ -85,16 +92,23 @@ extension Call {
 
   /// Runs the statements at the top of the text that was read last, and tells what they printed and
   /// made.
-  private func runStatements(of book: CodeBook, at range: Range<Int>) throws {
+  private func runStatements(of book: CodeBook) throws(CodeStop) {
     let machine = book.program.machine
-    do throws(CodeStop) { try book.program.runTop() } catch {
-      throw CommandError(.code(CodeTrouble(error, at: machine.place)), at: range)
-    }
-    if let stop = machine.takeFailure() {
-      throw CommandError(.code(CodeTrouble(stop, at: nil)), at: range)
-    }
+    try book.program.runTop()
+    if let stop = machine.takeFailure() { throw stop }
     write(printed: machine.printed)
+    // What a statement alone comes to is its answer.
+    if book.statementCount == 1, !book.declares, let last = machine.lines.last,
+      last.role == .statement, let value = last.value
+    {
+      return write(TextLine(value))
+    }
     let made = session.nameViewsOfCode()
+    if book.statementCount == 1, let last = machine.lines.last, last.role == .assignment,
+      let name = last.name, let value = last.value
+    {
+      return confirm("\(name) is \(value)")
+    }
     let count = book.statementCount.counted("statement") + " ran"
     confirm(made.isEmpty ? count : "\(count); new: \(made.shortList)")
   }

@@ -23,6 +23,11 @@ struct CodeTrouble: CodeMistake {
   /// The same where the place is told already.
   var withoutPlace: CodeTrouble { CodeTrouble(place: nil, what: what) }
 
+  /// Creates the words for a statement that only has an effect, of which nothing is known.
+  init(unknown statement: String) {
+    self.init(place: nil, what: "nothing here stands for '\(statement)'")
+  }
+
   private init(place: String?, what: String) { (self.place, self.what) = (place, what) }
 
   /// Creates the words for something found in a text.
@@ -33,6 +38,9 @@ struct CodeTrouble: CodeMistake {
     let subject = finding.name.isEmpty ? "" : "; '\(finding.name)' does not run"
     what = text + subject
   }
+
+  /// Creates the words for something that cannot be read, without its place.
+  init(_ problem: CodeProblem) { self.init(place: nil, what: problem.fact.words) }
 
   /// Creates the words for an end of code.
   init(_ stop: CodeStop, at place: (source: String, line: Int)?) {
@@ -50,11 +58,14 @@ extension CodeProblem.Fact {
     case .unopened(let mark): "'\(mark)' closes nothing"
     case .unexpected(let found?, let expected):
       "'\(found.prefix(40))' does not fit here; \(expected.words) is expected"
-    case .unexpected(nil, let expected): "the code ends too soon; \(expected.words) is expected"
+    case .unexpected(nil, let expected): "it ends too soon; \(expected.words) is expected"
     case .badCharacter(let character): "'\(character)' is no character of Swift"
     case .badNumber(let number): "'\(number)' is no number that can be read"
     case .badEscape(let escape): "'\(escape)' is no escape of a text"
     case .tooDeep: "it is nested too deep"
+    case .notRead(.longMessage):
+      "of Objective-C only '[card setHidden:YES]' and '[card removeFromSuperview]' can be read; "
+        + "Swift is read further: 'card.insertSubview(buy, at: 0)'"
     case .notRead(let construct): "\(construct.words) cannot be run here"
     }
   }
@@ -90,6 +101,7 @@ extension CodeProblem.Construct {
     case .actor: "an actor"
     case .resultBuilder: "a result builder"
     case .casePattern: "this pattern"
+    case .longMessage: "a message with several arguments"
     }
   }
 }

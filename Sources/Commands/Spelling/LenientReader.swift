@@ -46,11 +46,7 @@ package struct LenientReader: LineReader {
     if let module = CodeBeginning.importedModule(code.text) {
       session.call.note("\(module) is here already")
     } else if CodeBeginning.isDeclaration(code.text) {
-      // It is what 'code <<END' reads, so that it is a step to undo, and is recorded, as that is.
-      try session.executeExpanded([
-        Word(text: Command.code.name, range: code.range, quoting: .bare),
-        Word(text: code.text, range: code.range, quoting: .heredoc),
-      ])
+      try session.executeExpanded(code.asCommandOfCode)
     } else {
       try session.execute(swift: code)
     }
@@ -66,6 +62,12 @@ package struct LenientReader: LineReader {
     if session.isSwift(words) { return true }
     let meant = try? session.otherWords(for: words)
     return meant != nil
+  }
+
+  package func names(
+    atEndOf text: String, in session: Session
+  ) -> (begun: Int, candidates: [Candidate]) {
+    session.names(atEndOfSwift: text)
   }
 
   package func commandWillRun(_ command: Command, in session: Session) {

@@ -1,3 +1,4 @@
+import Code
 import Language
 import ResponderKit
 import Scenes
@@ -47,10 +48,7 @@ extension SwiftReader {
   /// Returns the meaning of the statement behind a debugger's word.
   func shown(as word: String) throws(CommandError) -> SwiftMeaning {
     guard let command = DebuggerWords.nearest[word] else { return try meaning() }
-    var lexer = SwiftLexer(
-      code.text.utf8, offset: code.range.lowerBound, isName: session.isName)
-    var parser = SwiftParser(try lexer.tokens())
-    guard case .expression(let expression) = try parser.statement(),
+    guard case .expression(let expression) = try statement().kind,
       case .object(let object) = try value(expression)
     else {
       throw CommandError(.swift(.missingOperand(word)), at: code.range)
@@ -59,14 +57,14 @@ extension SwiftReader {
   }
 
   /// Returns the command that shows an object or a property.
-  func showing(_ expression: SwiftExpression) throws(CommandError) -> SwiftMeaning {
+  func showing(_ expression: CodeExpression) throws(CommandError) -> SwiftMeaning {
     if case .call = expression.kind { return try doing(expression) }
     guard isPlace(expression) else {
       throw CommandError(.swift(.notReadable), at: expression.range)
     }
     let place = try place(of: expression)
     let owner = try reference(to: place.object, at: expression.range)
-    if let first = place.members.first?.name, let word = SwiftProperties.shownBy[first] {
+    if place.members.count == 1, let word = SwiftProperties.shownBy[place.members[0].name] {
       return try commands("\(word) \(owner)")
     }
     guard let (property, parts) = try property(at: place) else {
@@ -80,8 +78,8 @@ extension SwiftReader {
     return try commands("get \(owner).\(property.name)")
   }
 
-  private func isPlace(_ expression: SwiftExpression) -> Bool {
-    switch expression.kind {
+  private func isPlace(_ expression: CodeExpression) -> Bool {
+    switch expression.bare.kind {
     case .name: true
     case .member(let base, _): isPlace(base)
     default: false

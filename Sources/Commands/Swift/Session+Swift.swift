@@ -1,3 +1,4 @@
+import Code
 import Language
 import ResponderKit
 import Scenes
@@ -30,7 +31,13 @@ extension Session {
   /// view is made.
   func execute(swift code: Word) throws {
     if work.isOutlining { return }
-    let meaning = try SwiftReader(code, in: self).meaning()
+    let meaning: SwiftMeaning
+    do throws(CommandError) { meaning = try SwiftReader(code, in: self).meaning() } catch {
+      guard error.mayBeCode else { throw error }
+      let code = try SwiftReader(code, in: self).debuggerOperand()?.reader.code ?? code
+      if let mistake = mistake(inCode: code) { throw error.tellsNothing ? mistake : error }
+      return try executeExpanded(code.asCommandOfCode)
+    }
     if let remark = meaning.remark { call.note(remark) }
     if meaning.commands.isEmpty { return }
     if isInTypedLine { confirmSpelling(meaning.commands) }
@@ -42,6 +49,24 @@ extension Session {
       throw error
     }
     _ = scene.journal.joinSteps(since: steps, as: code.text)
+  }
+
+  /// Returns what is wrong with a statement as code; nil if all of it can run.
+  private func mistake(inCode code: Word) -> CommandError? {
+    let name = "statement"
+    let book = CodeBook(
+      reading: CodeSource(name: name, text: code.text), after: scene.codeBook, in: scene,
+      isTrial: true)
+    let start = code.range.lowerBound
+    if let finding = book.findings.first(where: { $0.source.name == name }) {
+      let range = (finding.range.lowerBound + start)..<(finding.range.upperBound + start)
+      return CommandError(.code(CodeTrouble(finding).withoutPlace), at: range)
+    }
+    let leftOut = book.program.leftOut.first { $0.source == name }
+    if let leftOut {
+      return CommandError(.code(CodeTrouble(unknown: leftOut.text)), at: code.range)
+    }
+    return book.statementCount == 0 ? CommandError(.code(CodeTrouble.nothing), at: code.range) : nil
   }
 
   /// Returns the commands that the Swift at a place of a line means; nil if there is none.
@@ -57,14 +82,11 @@ extension Session {
   /// Returns whether a line is a message of Objective-C and nothing else: `[card setHidden:YES]`.
   func isMessage(_ line: String) -> Bool {
     guard line.first == "[", line.utf8.count < 1000 else { return false }
-    var lexer = SwiftLexer(line.utf8, isName: isName)
-    guard let tokens = try? lexer.tokens() else { return false }
-    var parser = SwiftParser(tokens)
-    return switch try? parser.statement() {
-    case .assignment: true
-    case .expression(let expression): if case .call = expression.kind { true } else { false }
-    default: false
-    }
+    let code = Word(text: line, range: 0..<line.utf8.count, quoting: .code)
+    guard case .expression(let expression)? = try? SwiftReader(code, in: self).statement().kind
+    else { return false }
+    if case .call = expression.kind { return true }
+    return false
   }
 
   /// Returns whether words that are no command are Swift, or the beginning of it.
@@ -77,8 +99,12 @@ extension Session {
       _ = try trying { try SwiftReader(code, in: self).meaning() }
       return true
     } catch {
+      if (error as? CommandError)?.mayBeCode == true, mistake(inCode: code) == nil {
+        return true
+      }
       // More is to be typed.
-      return (error as? CommandError)?.range?.upperBound ?? 0 >= code.range.upperBound
+      return SwiftReader(code, in: self).isUnfinished
+        || (error as? CommandError)?.range?.upperBound ?? 0 >= code.range.upperBound
     }
   }
 }
@@ -92,5 +118,16 @@ extension String {
     // Most lines differ in the first letter.
     guard text.first == name.first || text.first == UInt8(ascii: " ") else { return false }
     return text.drop { $0 == UInt8(ascii: " ") }.starts(with: name)
+  }
+}
+
+extension Word {
+  /// The command that reads the word as code: what 'code <<END' reads, so that it is a step to undo,
+  /// and is recorded, as that is.
+  var asCommandOfCode: [Word] {
+    [
+      Word(text: Command.code.name, range: range, quoting: .bare),
+      Word(text: text, range: range, quoting: .heredoc),
+    ]
   }
 }

@@ -1,3 +1,4 @@
+import Code
 import Language
 import ResponderKit
 import Scenes
@@ -7,11 +8,11 @@ import Text
 /// Calls of methods and functions.
 extension SwiftReader {
   /// Returns the command that a call is, or that shows an object or a property.
-  func doing(_ expression: SwiftExpression) throws(CommandError) -> SwiftMeaning {
+  func doing(_ expression: CodeExpression) throws(CommandError) -> SwiftMeaning {
     guard case .call(let callee, let arguments) = expression.kind else {
       return try showing(expression)
     }
-    switch callee.kind {
+    switch callee.bare.kind {
     case .member(let receiver, let name):
       return try calling(name, of: receiver, arguments, at: callee.range)
     case .name(let name): return try calling(name, arguments, at: callee.range)
@@ -22,7 +23,7 @@ extension SwiftReader {
   /// Returns the command of a call without a receiver: a method of `self`, a function that prints,
   /// or a command with its arguments in brackets.
   private func calling(
-    _ name: String, _ arguments: [SwiftArgument], at range: Range<Int>
+    _ name: String, _ arguments: [CodeArgument], at range: Range<Int>
   ) throws(CommandError) -> SwiftMeaning {
     if ["print", "debugPrint", "dump"].contains(name), arguments.count == 1 {
       return try doing(arguments[0].value)
@@ -30,7 +31,7 @@ extension SwiftReader {
     let patterns = SwiftMethodPattern.all.filter { $0.name == name }
     let isLabelled = arguments.contains { $0.label != nil }
     if isLabelled || session.kit.byWord[name] == nil, !patterns.isEmpty {
-      let receiver = SwiftExpression(kind: .name("self"), range: range)
+      let receiver = CodeExpression(.name("self"), at: range)
       return try calling(name, of: receiver, arguments, at: range)
     }
     if session.kit.byWord[name] != nil || session.isShorthand(name) {
@@ -51,7 +52,7 @@ extension SwiftReader {
 
   /// Returns the command of a call of a method.
   private func calling(
-    _ name: String, of receiver: SwiftExpression, _ given: [SwiftArgument], at range: Range<Int>
+    _ name: String, of receiver: CodeExpression, _ given: [CodeArgument], at range: Range<Int>
   ) throws(CommandError) -> SwiftMeaning {
     // What happens afterwards happens at once here.
     let arguments = given.filter { $0.label != "completion" }
@@ -61,7 +62,7 @@ extension SwiftReader {
     guard !patterns.isEmpty else {
       // A method without arguments may be a property of Objective-C: [card frame].
       if arguments.isEmpty, SwiftMethod.instead[name] == nil {
-        let property = SwiftExpression(kind: .member(receiver, name), range: range)
+        let property = CodeExpression(.member(receiver, name), at: range)
         if let meaning = try? showing(property) { return meaning }
       }
       throw unknownMethod(name, at: range)
@@ -87,8 +88,8 @@ extension SwiftReader {
   }
 
   private func meaning(
-    of pattern: SwiftMethodPattern, _ object: StatefulObject, _ receiver: SwiftExpression,
-    _ arguments: [SwiftArgument]
+    of pattern: SwiftMethodPattern, _ object: StatefulObject, _ receiver: CodeExpression,
+    _ arguments: [CodeArgument]
   ) throws(CommandError) -> SwiftMeaning {
     var texts: [String: String] = [:]
     if let slot = pattern.receiver, let kind = SwiftSlot.all[slot] {
@@ -106,7 +107,7 @@ extension SwiftReader {
 
   /// Returns the text of a value in a command.
   private func text(
-    of value: SwiftValue, as slot: SwiftSlot, _ expression: SwiftExpression
+    of value: SwiftValue, as slot: SwiftSlot, _ expression: CodeExpression
   ) throws(CommandError) -> String {
     switch (slot, value) {
     case (.object(_, let fits), .object(let object)) where fits(object),
@@ -148,7 +149,7 @@ extension SwiftReader {
   }
 
   private func check(
-    _ requirement: SwiftMethod.Requirement, _ owner: StatefulObject, _ argument: SwiftExpression
+    _ requirement: SwiftMethod.Requirement, _ owner: StatefulObject, _ argument: CodeExpression
   ) throws(CommandError) {
     guard case .object(let object) = try value(argument) else { return }
     let isThere =
@@ -165,14 +166,14 @@ extension SwiftReader {
   }
 
   /// Returns the command of `card.isHidden.toggle()`.
-  private func toggling(_ property: SwiftExpression) throws(CommandError) -> SwiftMeaning {
-    let opposite = SwiftExpression(kind: .prefix("!", property), range: property.range)
+  private func toggling(_ property: CodeExpression) throws(CommandError) -> SwiftMeaning {
+    let opposite = CodeExpression(.prefix("!", property), at: property.range)
     return try assigning(opposite, nil, to: property)
   }
 
   /// Returns the command of `card.exchangeSubview(at: 0, withSubviewAt: 1)`.
   private func exchanging(
-    _ arguments: [SwiftArgument], of receiver: SwiftExpression, at range: Range<Int>
+    _ arguments: [CodeArgument], of receiver: CodeExpression, at range: Range<Int>
   ) throws(CommandError) -> SwiftMeaning {
     guard arguments.map(\.label) == ["at", "withSubviewAt"] else {
       throw CommandError(
@@ -213,12 +214,11 @@ extension SwiftMethodPattern {
 extension String {
   /// Returns a text of the table of methods with texts in place of the capitals.
   func replacingSlots(by texts: [String: String]) -> String {
-    var lexer = SwiftLexer(utf8) { _ in false }
-    guard let tokens = try? lexer.tokens() else { return self }
+    let bytes = Array(utf8)
+    var lexer = CodeLexer(bytes, from: 0)
     var result: [UInt8] = []
     var position = 0
-    let bytes = Array(utf8)
-    for token in tokens {
+    for token in lexer.statement() {
       guard case .name(let name) = token.kind, let text = texts[name] else { continue }
       result += bytes[position..<token.range.lowerBound]
       result += Array(text.utf8)

@@ -1,3 +1,4 @@
+import Code
 import Language
 import ResponderKit
 import Scenes
@@ -8,7 +9,7 @@ import Text
 extension SwiftReader {
   /// Returns the commands that make what a name is to stand for.
   func declaring(
-    _ name: String, at range: Range<Int>, as value: SwiftExpression
+    _ name: String, at range: Range<Int>, as value: CodeExpression
   ) throws(CommandError) -> SwiftMeaning {
     guard case .call(let callee, let arguments) = value.kind, let type = callee.name else {
       return try declaringVariable(name, as: value, at: range)
@@ -34,7 +35,7 @@ extension SwiftReader {
 
   /// Returns the commands that make an object of a class; nil if there is no such class.
   private func making(
-    _ type: String, named name: String, _ arguments: [SwiftArgument], at range: Range<Int>
+    _ type: String, named name: String, _ arguments: [CodeArgument], at range: Range<Int>
   ) throws(CommandError) -> SwiftMeaning? {
     let read = try Arguments(arguments, of: type, self)
     if type == ViewClass.window.name {
@@ -80,13 +81,13 @@ extension SwiftReader {
 
   /// The arguments of an initializer, by their labels.
   private struct Arguments {
-    private let all: [SwiftArgument]
+    private let all: [CodeArgument]
     private let type: String
     /// The rectangle behind a blank, or nothing.
     let frame: String
 
     init(
-      _ arguments: [SwiftArgument], of type: String, _ reader: SwiftReader
+      _ arguments: [CodeArgument], of type: String, _ reader: SwiftReader
     ) throws(CommandError) {
       all = arguments
       self.type = type
@@ -97,7 +98,7 @@ extension SwiftReader {
       self.frame = " \(try reader.rect(frame).exactText)"
     }
 
-    subscript(label: String) -> SwiftExpression? { all.first { $0.label == label }?.value }
+    subscript(label: String) -> CodeExpression? { all.first { $0.label == label }?.value }
 
     /// Refuses arguments with other labels.
     func allow(_ labels: String...) throws(CommandError) {
@@ -109,7 +110,7 @@ extension SwiftReader {
   }
 
   /// Returns the rectangle that an expression is.
-  private func rect(_ expression: SwiftExpression) throws(CommandError) -> CGRect {
+  private func rect(_ expression: CodeExpression) throws(CommandError) -> CGRect {
     if let rect = try value(expression, as: .rect)?.as(.rect) { return rect }
     throw CommandError(
       .swift(.wrongArgument(source(of: expression), expected: PropertyType.rect.swiftPhrase)),
@@ -140,7 +141,7 @@ extension SwiftReader {
 
   /// Returns the command of a variable that stands for a value.
   private func declaringVariable(
-    _ name: String, as expression: SwiftExpression, at range: Range<Int>
+    _ name: String, as expression: CodeExpression, at range: Range<Int>
   ) throws(CommandError) -> SwiftMeaning {
     guard case .plain(let value) = try value(expression) else {
       throw CommandError(

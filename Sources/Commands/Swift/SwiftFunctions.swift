@@ -1,3 +1,4 @@
+import Code
 import Foundation
 import ResponderKit
 import Scenes
@@ -63,7 +64,7 @@ struct SwiftFunction: Sendable {
 
   /// Returns the value that a call of a function of a name gives.
   static func value(
-    of name: String, _ arguments: [SwiftArgument], _ reader: SwiftReader,
+    of name: String, _ arguments: [CodeArgument], _ reader: SwiftReader,
     at range: Range<Int>
   ) throws(CommandError) -> PropertyValue {
     let functions = all.filter { $0.name == name }

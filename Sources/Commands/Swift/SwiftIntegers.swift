@@ -1,3 +1,4 @@
+import Code
 import Language
 import Scenes
 import Session
@@ -6,7 +7,7 @@ import Session
 extension SwiftReader {
   /// Returns the whole number that an expression is, within a range; nil if it is none.
   func integer(
-    _ expression: SwiftExpression, in range: ClosedRange<Int>
+    _ expression: CodeExpression, in range: ClosedRange<Int>
   ) throws(CommandError) -> Int? {
     guard let number = try exactInteger(expression) else { return nil }
     guard range.contains(number) else {
@@ -16,20 +17,18 @@ extension SwiftReader {
   }
 
   /// Returns the whole number that an expression is.
-  func integer(_ expression: SwiftExpression) throws(CommandError) -> Int {
+  func integer(_ expression: CodeExpression) throws(CommandError) -> Int {
     if let number = try exactInteger(expression) { return number }
     throw CommandError(
       .swift(.wrongArgument(source(of: expression), expected: "a whole number")),
       at: expression.range)
   }
 
-  private func exactInteger(_ expression: SwiftExpression) throws(CommandError) -> Int? {
+  private func exactInteger(_ expression: CodeExpression) throws(CommandError) -> Int? {
     switch expression.kind {
-    case .number(let number):
-      return Int(literal(expression)) ?? Int(exactly: number)
+    case .integer(let number): return number
+    case .real(let number): return Int(exactly: number)
     case .prefix("-", let inner):
-      // The least whole number has no opposite.
-      if case .number = inner.kind, let number = Int("-\(literal(inner))") { return number }
       guard let number = try exactInteger(inner) else { return nil }
       return try Self.calculated(0, "-", number, at: expression.range)
     case .binary(let sign, let left, let right):
@@ -45,10 +44,6 @@ extension SwiftReader {
     case .words(let words) where words.count == 1: return Int(words[0].text)
     default: return nil
     }
-  }
-
-  private func literal(_ expression: SwiftExpression) -> String {
-    source(of: expression).replacing("_", with: "")
   }
 
   /// Returns the result of a calculation with whole numbers, as Swift has it.

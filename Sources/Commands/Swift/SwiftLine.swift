@@ -1,3 +1,4 @@
+import Code
 import Language
 import ResponderKit
 import Scenes
@@ -65,19 +66,20 @@ struct SwiftLine {
     bytes[position...].starts(with: "//".utf8)
   }
 
-  private func lexer(from start: Int) -> SwiftLexer {
-    SwiftLexer(bytes, from: start, isName: session.isName)
+  /// Returns the tokens of a statement, without its end.
+  private func tokens(from start: Int, limit: Int = .max) -> [CodeToken] {
+    var lexer = CodeLexer(bytes, from: start, as: PromptDialect(isName: session.isName))
+    return lexer.statement(limit: limit).filter { $0.kind != .end }
   }
 
   private func endOfStatement(from start: Int) -> Int {
-    var lexer = lexer(from: start)
-    do {
-      while try lexer.next().kind != .end {}
-      return lexer.position
-    } catch {
-      // The statement cannot be read, however far it goes.
+    let tokens = tokens(from: start)
+    // One that cannot be read goes on however far.
+    guard let last = tokens.last, !tokens.contains(where: \.isProblem) else {
       return endOfLine(from: start)
     }
+    let end = last.range.upperBound
+    return bytes[end...].firstIndex { !" \t\r".utf8.contains($0) } ?? bytes.count
   }
 
   /// Returns the words of a command that is no Swift, and the place behind it.
@@ -132,44 +134,59 @@ struct SwiftLine {
     let word = String(
       decoding: bytes[start...].prefix { !" \t\r\n;".utf8.contains($0) }, as: UTF8.self)
     if session.isShorthand(word) { return false }
-    var lexer = lexer(from: start)
-    var tokens: [SwiftToken] = []
     // The beginning of a statement tells.
-    while tokens.count < Self.mostTokens, let token = try? lexer.next(), token.kind != .end {
-      tokens.append(token)
-    }
+    let tokens = Array(tokens(from: start, limit: Self.mostTokens).prefix { !$0.isProblem })
+    if isControl(tokens) { return true }
     if let command = session.kit.byWord[word] {
       if command === Command.let { return isDeclaration(tokens.dropFirst()) }
       guard DebuggerWords.showing.contains(word) else { return false }
       return isOperand(tokens.dropFirst()) && !reads(from: start)
     }
     guard let first = tokens.first else { return false }
-    if first.isSign("[") { return tokens.count > 1 }
+    if first.isSignOrMark("[") { return tokens.count > 1 }
     guard case .name(let name) = first.kind else { return false }
     if name == "var" { return tokens.count > 2 }
     if DebuggerWords.have(word) { return tokens.count > 1 }
     return isStatement(tokens)
-      || isPath(tokens) && (isKnown(name) || earlier.joined().contains { $0.text == name })
+      || isPath(tokens) && (isKnown(name) || earlier.joined().contains { $0.makes(name) })
+      || tokens.count == 1
+        && (isVariable(name)
+          || earlier.joined().contains { $0.quoting == .code && $0.makes(name) })
+  }
+
+  /// Returns whether tokens begin a loop or a condition with its statements.
+  private func isControl(_ tokens: [CodeToken]) -> Bool {
+    switch tokens.first?.kind {
+    case .name("repeat"), .name("do"): tokens.count > 1 && tokens[1].isMark("{")
+    case .name("for"), .name("if"), .name("while"), .name("switch"), .name("guard"):
+      tokens.count == Self.mostTokens || tokens.contains { $0.isMark("{") }
+    default: false
+    }
   }
 
   /// The number of tokens by which a statement is recognized: more than the names of any path.
   private static let mostTokens = 40
 
-  /// Returns whether tokens behind `let` declare an object: `buy = UIButton(…)`.
-  private func isDeclaration(_ tokens: ArraySlice<SwiftToken>) -> Bool {
-    guard let equals = tokens.firstIndex(where: { $0.isSign("=") }), equals + 2 < tokens.endIndex,
-      case .name(let type) = tokens[equals + 1].kind, type.first?.isUppercase == true
+  /// Returns whether tokens behind `let` declare an object, or something of one: `buy = UIButton(…)`,
+  /// `first = card.subviews[0]`.
+  private func isDeclaration(_ tokens: ArraySlice<CodeToken>) -> Bool {
+    guard let equals = tokens.firstIndex(where: { $0.isSignOrMark("=") }),
+      equals + 2 < tokens.endIndex
     else { return false }
-    return tokens[equals + 2].isSign("(") || tokens[equals + 2].isSign(".")
+    if tokens[equals + 1].isMark("[") { return true }
+    guard case .name(let name) = tokens[equals + 1].kind,
+      tokens[equals + 2].isMark("(") || tokens[equals + 2].isMark(".")
+    else { return false }
+    return name.first?.isUppercase == true || isKnown(name)
   }
 
   /// Returns whether tokens behind `po` are more than the name of an object.
-  private func isOperand(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+  private func isOperand(_ tokens: ArraySlice<CodeToken>) -> Bool {
     guard let first = tokens.first else { return false }
     if case .name(let name) = first.kind, tokens.count == 1 {
       return ["self", "view"].contains(name) || name.hasPrefix("UI")
     }
-    return tokens.contains { token in [".", "[", "=", "("].contains { token.isSign($0) } }
+    return tokens.contains { token in [".", "[", "=", "("].contains { token.isSignOrMark($0) } }
   }
 
   /// Returns whether a command can be read as it is.
@@ -181,34 +198,34 @@ struct SwiftLine {
   }
 
   /// Returns whether tokens begin as an assignment, a call, or a property of an object.
-  private func isStatement(_ tokens: [SwiftToken]) -> Bool {
+  private func isStatement(_ tokens: [CodeToken]) -> Bool {
     let index = endOfPath(tokens)
     let isPath = index > 1
     guard index < tokens.count else { return false }
     let next = tokens[index]
-    if next.isSign("(") { return next.range.lowerBound == tokens[index - 1].range.upperBound }
+    if next.isSignOrMark("(") { return next.range.lowerBound == tokens[index - 1].range.upperBound }
     if isPath {
-      return next.isSign("[")
-        || ["=", "+=", "-=", "*=", "/=", "=="].contains { next.isSign($0) }
+      return next.isMark("[") || next.isMark("{")
+        || ["=", "+=", "-=", "*=", "/=", "=="].contains { next.isSignOrMark($0) }
     }
     // 'n = 5' sets a variable of commands; 'v = UIView()' makes a view.
-    return next.isSign("=") && isDeclaration(tokens[index...])
+    return next.isSignOrMark("=") && isDeclaration(tokens[index...])
   }
 
   /// Returns whether tokens are nothing but the name of a property of an object.
-  private func isPath(_ tokens: [SwiftToken]) -> Bool {
+  private func isPath(_ tokens: [CodeToken]) -> Bool {
     tokens.count > 1 && endOfPath(tokens) == tokens.count
   }
 
   /// Returns the index of the token behind names with dots.
-  private func endOfPath(_ tokens: [SwiftToken]) -> Int {
+  private func endOfPath(_ tokens: [CodeToken]) -> Int {
     var index = 1
     while index < tokens.count {
-      if tokens[index].isSign("."), index + 1 < tokens.count,
+      if tokens[index].isSignOrMark("."), index + 1 < tokens.count,
         case .name = tokens[index + 1].kind
       {
         index += 2
-      } else if tokens[index].isSign("?") || tokens[index].isSign("!") {
+      } else if tokens[index].isSignOrMark("?") || tokens[index].isSignOrMark("!") {
         index += 1
       } else {
         break
@@ -220,10 +237,22 @@ struct SwiftLine {
   private func isKnown(_ name: String) -> Bool {
     let code = Word(text: name, range: 0..<0, quoting: .code)
     return SwiftReader(code, in: session).object(named: name) != nil || name == "UIApplication"
+      || isVariable(name)
+  }
+
+  /// Returns whether the code has a variable of a name.
+  private func isVariable(_ name: String) -> Bool {
+    session.scene.codeBook?.program.variable(name) != nil
   }
 }
 
 extension Word {
+  /// Returns whether the word may be the name of something new, or a statement that declares it.
+  fileprivate func makes(_ name: String) -> Bool {
+    guard quoting == .code else { return text == name }
+    return ["let", "var"].contains { text.hasPrefix("\($0) \(name) ") }
+  }
+
   /// Returns the word of a line that has more bytes before it.
   fileprivate func moved(by offset: Int) -> Word {
     var word = self

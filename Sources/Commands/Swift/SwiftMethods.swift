@@ -1,3 +1,4 @@
+import Code
 import ResponderKit
 import Scenes
 
@@ -164,10 +165,8 @@ struct SwiftMethodPattern: Sendable {
   let arguments: [String?]
 
   static let all: [SwiftMethodPattern] = SwiftMethod.all.compactMap { method in
-    var lexer = SwiftLexer(method.swift.utf8) { _ in false }
-    guard let tokens = try? lexer.tokens() else { return nil }
-    var parser = SwiftParser(tokens)
-    guard case .expression(let expression)? = try? parser.statement(),
+    var parser = SwiftCodeParser(CodeSource(name: "", text: method.swift))
+    guard case .expression(let expression)? = (try? parser.onlyStatement())?.kind,
       case .call(let callee, let arguments) = expression.kind,
       case .member(let receiver, let name) = callee.kind
     else { return nil }
@@ -177,7 +176,7 @@ struct SwiftMethodPattern: Sendable {
   }
 }
 
-extension SwiftExpression {
+extension CodeExpression {
   /// The capital that the expression is.
   fileprivate var slot: String? { name.flatMap { SwiftSlot.all[$0] == nil ? nil : $0 } }
 }

@@ -4,15 +4,6 @@ import Text
 
 /// A mistake in a statement of Swift, or something that no command does.
 package enum SwiftMistake: CodeMistake {
-  /// Something else is expected where a token stands; nil for the end.
-  case unexpected(String?, expected: String)
-  case badEscape
-  case comparison
-  case closure
-  case `subscript`
-  case tooDeep
-  case tooLong
-  case longMessage
   /// A method that no command stands for.
   case unknownMethod(String, suggestions: [String])
   /// A method that is known, with other arguments; its forms follow.
@@ -49,18 +40,6 @@ extension SwiftMistake {
   /// The mistake in words.
   package var message: String {
     switch self {
-    case .unexpected(let found?, let expected):
-      "'\(found)' does not fit here; \(expected) is expected"
-    case .unexpected(nil, let expected): "the statement ends too soon; \(expected) is expected"
-    case .badEscape: "a text can hold \\\" \\\\ \\n and \\t here, and no calculations"
-    case .comparison: "'==' compares; '=' sets a property"
-    case .closure: "closures cannot be read here; type the statements in it one by one"
-    case .subscript: "'[…]' behind a name cannot be read here; name the object itself"
-    case .tooDeep: "the brackets are too deep"
-    case .tooLong: "the statement is too long to be read"
-    case .longMessage:
-      "of Objective-C only '[card setHidden:YES]' and '[card removeFromSuperview]' can be read; "
-        + "Swift is read further: 'card.insertSubview(buy, at: 0)'"
     case .unknownMethod(let name, let suggestions):
       "no command stands for '\(name)'"
         + CommandError.hint(suggestions, else: "'help swift' lists the methods that can be typed")
@@ -100,6 +79,26 @@ extension SwiftMistake {
     case .missingOperand(let word):
       "'\(word)' needs an object or a property behind it, such as '\(word) root.frame'"
     }
+  }
+}
+
+extension CommandError {
+  /// Indicates whether what no command does may still run as code, which knows more names and all
+  /// kinds of statements.
+  var mayBeCode: Bool {
+    if case .unknownProperty = fact { return true }
+    guard case .code(let mistake as SwiftMistake) = fact else { return false }
+    return switch mistake {
+    case .unknownMethod, .wrongArguments, .wrongArgument, .unreadArgument, .unknownName,
+      .unknownFunction, .unknownPart, .unknownClass, .notReadable:
+      true
+    case .noCommand, .isNil, .fixedPart, .notThere, .notAssignable, .missingOperand: false
+    }
+  }
+
+  /// Indicates whether it says no more than that no command does it.
+  var tellsNothing: Bool {
+    if case .code(SwiftMistake.notReadable) = fact { true } else { false }
   }
 }
 

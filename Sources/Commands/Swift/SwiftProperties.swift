@@ -1,3 +1,4 @@
+import Code
 import Foundation
 import Language
 import ResponderKit
@@ -36,7 +37,7 @@ enum SwiftProperties {
 extension SwiftReader {
   /// Returns the command that sets a property, or a part of one, to a value.
   func assigning(
-    _ expression: SwiftExpression, _ sign: String?, to target: SwiftExpression
+    _ expression: CodeExpression, _ sign: String?, to target: CodeExpression
   ) throws(CommandError) -> SwiftMeaning {
     if case .name(let name) = target.kind, object(named: name) == nil, sign == nil {
       return try declaring(name, at: target.range, as: expression)

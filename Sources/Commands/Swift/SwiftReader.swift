@@ -1,3 +1,4 @@
+import Code
 import Language
 import ResponderKit
 import Scenes
@@ -25,15 +26,75 @@ struct SwiftReader {
   /// Returns the commands that the statement is.
   func meaning() throws(CommandError) -> SwiftMeaning {
     if let operand = try debuggerOperand() { return try operand.reader.shown(as: operand.word) }
-    var lexer = SwiftLexer(
-      code.text.utf8, offset: code.range.lowerBound, isName: session.isName)
-    var parser = SwiftParser(try lexer.tokens())
-    switch try parser.statement() {
+    let statement = try statement()
+    switch statement.kind {
     case .assignment(let place, let sign, let value): return try assigning(value, sign, to: place)
-    case .declaration(let name, let range, let value):
-      return try declaring(name, at: range, as: value)
-    case .expression(let expression): return try doing(expression)
+    case .variable(let variable):
+      guard let name = variable.name, let value = variable.value, !variable.isComputed else {
+        break
+      }
+      return try declaring(name, at: range(ofNameIn: variable), as: value)
+    case .expression(let expression):
+      if let setting = setting(expression) {
+        return try assigning(setting.value, nil, to: setting.property)
+      }
+      return try doing(expression)
+    default: break
     }
+    throw CommandError(.swift(.notReadable), at: statement.range)
+  }
+
+  /// Returns the statement as it is written.
+  func statement() throws(CommandError) -> CodeStatement {
+    do throws(CodeProblem) { return try parsed() } catch {
+      throw CommandError(.code(CodeTrouble(error)), at: error.range)
+    }
+  }
+
+  /// Indicates whether more is to be typed before the statement can be read.
+  var isUnfinished: Bool {
+    do throws(CodeProblem) {
+      _ = try parsed()
+      return false
+    } catch {
+      return switch error.fact {
+      case .unclosed, .unexpected(nil, _): true
+      default: false
+      }
+    }
+  }
+
+  private func parsed() throws(CodeProblem) -> CodeStatement {
+    // It keeps its place in the line.
+    let start = code.range.lowerBound
+    let source = CodeSource(name: "", text: String(repeating: " ", count: start) + code.text)
+    var parser = SwiftCodeParser(
+      source, from: start, as: PromptDialect(isName: session.isName))
+    return try parser.onlyStatement()
+  }
+
+  /// Returns the place of the name that a variable is declared under.
+  private func range(ofNameIn variable: CodeVariable) -> Range<Int> {
+    let text = source(at: variable.range)
+    guard let name = variable.name,
+      let found = text.dropFirst("let".count).firstRange(of: name)
+    else { return variable.range }
+    let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+    let lower = variable.range.lowerBound + start
+    return lower..<(lower + name.utf8.count)
+  }
+
+  /// Returns the property that `[card setHidden:YES]` sets, and the value; nil of anything else.
+  private func setting(
+    _ expression: CodeExpression
+  ) -> (property: CodeExpression, value: CodeExpression)? {
+    guard case .call(let callee, let arguments) = expression.kind, arguments.count == 1,
+      case .member(let receiver, let name) = callee.kind, name.hasPrefix("set"),
+      let first = name.dropFirst(3).first, first.isUppercase,
+      source(of: expression).hasPrefix("[")
+    else { return nil }
+    let property = first.lowercased() + name.dropFirst(4)
+    return (CodeExpression(.member(receiver, property), at: callee.range), arguments[0].value)
   }
 
   /// Returns the meaning of commands. Errors in them are about the whole statement.
@@ -57,7 +118,7 @@ struct SwiftReader {
   }
 
   /// Returns an expression as it was typed.
-  func source(of expression: SwiftExpression) -> String { source(at: expression.range) }
+  func source(of expression: CodeExpression) -> String { source(at: expression.range) }
 
   /// Returns a part of the statement as it was typed.
   func source(at range: Range<Int>) -> String {
@@ -95,10 +156,11 @@ struct SwiftPlace {
 
 extension SwiftReader {
   /// Returns what an expression of names and dots means.
-  func place(of expression: SwiftExpression) throws(CommandError) -> SwiftPlace {
+  func place(of expression: CodeExpression) throws(CommandError) -> SwiftPlace {
     var members: [SwiftPlace.Member] = []
-    var base = expression
-    while case .member(let inner, let name) = base.kind {
+    var base = expression.bare
+    while case .member(let whole, let name) = base.kind {
+      let inner = whole.bare
       if inner.name.map({ object(named: $0) == nil && $0.first?.isUppercase == true }) ?? false {
         break  // A member of a type.
       }
@@ -150,7 +212,7 @@ extension SwiftReader {
       }
     }
     let full = members.map(\.name).joined(separator: ".")
-    if let instead = SwiftProperties.instead[full] ?? SwiftProperties.instead[first.name] {
+    if let instead = SwiftProperties.instead[full] {
       throw CommandError(.swift(.noCommand(first.name, instead: instead)), at: first.range)
     }
     let known = scene.listedProperties(of: object).map(\.name) + SwiftProperties.appearance
@@ -174,5 +236,15 @@ extension SwiftReader {
       }
     }
     return .plain(try part(parts, of: value))
+  }
+}
+
+extension CodeExpression {
+  /// The expression without the `?` or `!` behind it, which no command needs.
+  var bare: CodeExpression {
+    switch kind {
+    case .optionalChain(let inner), .forced(let inner): inner.bare
+    default: self
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Code
 import Language
 import ResponderKit
 import Scenes
@@ -8,7 +9,7 @@ import Text
 extension SwiftReader {
   /// Returns the value of an expression as one of the type of a property, or of a part of one.
   func fitting(
-    _ expression: SwiftExpression, _ type: PropertyType, of name: String
+    _ expression: CodeExpression, _ type: PropertyType, of name: String
   ) throws(CommandError) -> PropertyValue {
     if let value = try value(expression, as: type) { return value }
     throw CommandError(
@@ -18,7 +19,7 @@ extension SwiftReader {
 
   /// Returns the value of an expression as one of a type; nil if it is none.
   func value(
-    _ expression: SwiftExpression, as type: PropertyType
+    _ expression: CodeExpression, as type: PropertyType
   ) throws(CommandError) -> PropertyValue? {
     if case .integer(let range) = type.spelling {
       return try integer(expression, in: range).map { PropertyValue(type, .integer($0)) }
@@ -28,7 +29,7 @@ extension SwiftReader {
 
   /// Returns the value of an expression where the type is known: `.init(x: 1, y: 2)`, `.zero`.
   private func typedValue(
-    _ expression: SwiftExpression, _ type: PropertyType
+    _ expression: CodeExpression, _ type: PropertyType
   ) throws(CommandError) -> SwiftValue {
     if case .call(let callee, let arguments) = expression.kind,
       case .implicitMember("init") = callee.kind, let name = type.swift.typeName

@@ -1,3 +1,4 @@
+import Code
 import Foundation
 import Language
 import ResponderKit
@@ -31,40 +32,59 @@ enum SwiftValue {
 /// The values of expressions.
 extension SwiftReader {
   /// Returns the value of an expression.
-  func value(_ expression: SwiftExpression) throws(CommandError) -> SwiftValue {
+  func value(_ expression: CodeExpression) throws(CommandError) -> SwiftValue {
     switch expression.kind {
-    case .number: return .plain(.number(try number(expression)))
-    case .text(let text): return .plain(.text(text))
+    case .integer, .real: return .plain(.number(try number(expression)))
+    case .boolean(let isOn): return .plain(.bool(isOn))
+    case .nothing: return .none
+    case .text(let pieces): return .plain(.text(try text(pieces, at: expression.range)))
+    case .optionalChain(let inner), .forced(let inner): return try value(inner)
     case .name(let name): return try value(named: name, at: expression.range)
     case .implicitMember("pi"): return .plain(.number(.pi))
     case .implicitMember(let name): return .word(name)
     case .member(let base, let name): return try member(name, of: base, at: expression.range)
     case .call(let callee, let arguments):
       return try call(callee, arguments, at: expression.range)
-    case .list(let items):
+    case .array(let items):
       var values: [SwiftValue] = []
       for item in items { values.append(try value(item)) }
       return .list(values)
     case .selector(let name): return .selector(name)
     case .prefix(let sign, let inner): return try prefixed(sign, inner)
-    case .binary(let sign, let left, let right):
+    case .binary(let sign, let left, let right) where ["+", "-", "*", "/", "%"].contains(sign):
       let numbers = (try number(left), try number(right))
       return .plain(.number(try Self.calculated(numbers.0, sign, numbers.1, at: expression.range)))
+    default: throw CommandError(.swift(.notReadable), at: expression.range)
     }
   }
 
+  private func text(
+    _ pieces: [CodeExpression.TextPiece], at range: Range<Int>
+  ) throws(CommandError) -> String {
+    var text = ""
+    for piece in pieces {
+      guard case .letters(let letters) = piece else {
+        throw CommandError(.swift(.notReadable), at: range)
+      }
+      text += letters
+    }
+    return text
+  }
+
   /// Returns the number that an expression is.
-  func number(_ expression: SwiftExpression) throws(CommandError) -> Double {
-    let number: Double? =
-      if case .number(let number) = expression.kind {
-        number
-      } else {
+  func number(_ expression: CodeExpression) throws(CommandError) -> Double {
+    let number: Double?
+    switch expression.kind {
+    case .integer(let whole): number = Double(whole)
+    case .real(let real): number = real
+    default:
+      number =
         switch try value(expression) {
         case .plain(let plain): plain.onlyNumber
         case .words(let words) where words.count == 1: Double(words[0].text)
         default: nil
         }
-      }
+    }
     if let number {
       // Neither an infinite edge nor a huge variable.
       guard number.magnitude <= NumberRule.largest else {
@@ -99,7 +119,7 @@ extension SwiftReader {
   }
 
   private func prefixed(
-    _ sign: String, _ inner: SwiftExpression
+    _ sign: String, _ inner: CodeExpression
   ) throws(CommandError) -> SwiftValue {
     switch sign {
     case "-": return .plain(.number(-(try number(inner))))
@@ -119,9 +139,8 @@ extension SwiftReader {
   /// Returns the value of a word that is one by itself; nil for others.
   private static func constant(_ name: String) -> SwiftValue? {
     switch name {
-    case "true", "YES": .plain(.bool(true))
-    case "false", "NO": .plain(.bool(false))
-    case "nil": SwiftValue.none
+    case "YES": .plain(.bool(true))
+    case "NO": .plain(.bool(false))
     case "M_PI": .plain(.number(.pi))
     case "CGRectZero": .plain(.rect(.zero))
     case "CGPointZero": .plain(.point(.zero))
@@ -143,9 +162,16 @@ extension SwiftReader {
           name, suggestions: session.suggestions(for: name, in: scene.names.names))), at: range)
   }
 
-  /// Returns the object that a name stands for: one of the scene, or the one that was named last.
+  /// Returns the object that a name stands for: one of the scene, one that a variable of the code
+  /// holds, or the one that was named last.
   func object(named name: String) -> StatefulObject? {
-    scene.object(calledBySwift: name) ?? (name == "it" ? session.state.it : nil)
+    if let object = scene.object(calledBySwift: name) { return object }
+    if let held = scene.codeBook?.program.variable(name)?.value?.object as? StatefulObject,
+      scene.reference(toObject: held) != nil
+    {
+      return held
+    }
+    return name == "it" ? session.state.it : nil
   }
 
   // MARK: Members
@@ -154,7 +180,7 @@ extension SwiftReader {
   private static let numberTypes: Set = ["CGFloat", "Double", "Float"]
 
   private func member(
-    _ name: String, of base: SwiftExpression, at range: Range<Int>
+    _ name: String, of base: CodeExpression, at range: Range<Int>
   ) throws(CommandError) -> SwiftValue {
     if let type = base.name, object(named: type) == nil, type.first?.isUppercase == true {
       if Self.numberTypes.contains(type), name == "pi" { return .plain(.number(.pi)) }
@@ -172,16 +198,16 @@ extension SwiftReader {
     {
       return .word(name)
     }
-    let place = SwiftExpression(kind: .member(base, name), range: range)
+    let place = CodeExpression(.member(base, name), at: range)
     return try self.value(at: self.place(of: place))
   }
 
   // MARK: Calls
 
   private func call(
-    _ callee: SwiftExpression, _ arguments: [SwiftArgument], at range: Range<Int>
+    _ callee: CodeExpression, _ arguments: [CodeArgument], at range: Range<Int>
   ) throws(CommandError) -> SwiftValue {
-    switch callee.kind {
+    switch callee.bare.kind {
     case .name(let name):
       if ["Selector", "NSSelectorFromString"].contains(name), arguments.count == 1,
         case .plain(let plain) = try value(arguments[0].value),

@@ -144,7 +144,7 @@ extension CodeProgram {
     machine.begin()
     machine.keepsLines = true
     defer { machine.keepsLines = false }
-    _ = try body.run(Frame(count: body.slots))
+    _ = try machine.call { () throws(CodeStop) in try body.run(Frame(count: body.slots)) }
   }
 
   /// Gives a variable at the top or a static one a value, as a change that can be undone.
@@ -174,11 +174,16 @@ extension CodeProgram {
     package var value: CodeValue?
   }
 
+  /// Returns the variable of a name at the top; nil if there is none.
+  package func variable(_ name: String) -> Variable? {
+    globals[name].map {
+      Variable(name: name, type: $0.type, isConstant: $0.isConstant, value: heap[name])
+    }
+  }
+
   /// The variables at the top of texts and the static ones, by name.
   package var variables: [Variable] {
-    let top = globals.values.map {
-      Variable(name: $0.name, type: $0.type, isConstant: $0.isConstant, value: heap[$0.name])
-    }
+    let top = globals.keys.compactMap(variable)
     let own = (Array(types.values) + Array(extensions.values)).flatMap(\.statics.values).map {
       Variable(
         name: $0.fullName, type: $0.type, isConstant: $0.declaration.isConstant,

@@ -93,9 +93,11 @@ package final class CodeProgram {
   ///   - trees: The texts.
   ///   - earlier: A program that has read all but the last one; nil for none.
   ///   - isLastNew: Whether the last one was not read before.
+  ///   - isTrial: Whether only the findings are asked for, and objects and values stay as they are.
   /// - Returns: The types of each text, and what was found wrong in all.
   package func add(
-    _ trees: [CodeTree], after earlier: CodeProgram? = nil, isLastNew: Bool = true
+    _ trees: [CodeTree], after earlier: CodeProgram? = nil, isLastNew: Bool = true,
+    isTrial: Bool = false
   ) -> (types: [[OwnType]], findings: [Finding]) {
     if let earlier { heap = earlier.heap }
     var findings: [Finding] = []
@@ -128,13 +130,13 @@ package final class CodeProgram {
     let all = types.joined().filter { seen.insert(ObjectIdentifier($0)).inserted }
     findings += collect(all, checker)
     for type in all { inheritStored(type) }
-    if let tree = trees.last, isLastNew { forget(tree) }
+    if let tree = trees.last, isLastNew, !isTrial { forget(tree) }
     for (index, tree) in trees.enumerated() {
       let isNew = isLastNew && index == trees.count - 1
       addTop(of: tree, checker, known: isNew ? nil : earlier?.globals ?? [:], &findings)
     }
     for type in all { findings += checkedMembers(type, checker) }
-    renew()
+    if !isTrial { renew() }
     return (types, findings)
   }
 

@@ -60,6 +60,16 @@ enum CodeSequence {
     return .array(Array(range.isClosed ? values[lower...upper] : values[lower..<upper]))
   }
 
+  /// The members that a list has, for completion; ``Checker`` and ``property(_:of:)`` have them all.
+  static let memberNames: [(name: String, detail: String, suffix: String)] =
+    ["count", "first", "indices", "isEmpty", "last"].map { ($0, "", "") }
+    + ["enumerated", "removeAll", "removeLast", "reversed", "sorted"].map { ($0, "()", "()") }
+    + [
+      "allSatisfy", "append", "compactMap", "contains", "dropFirst", "dropLast", "filter",
+      "firstIndex", "flatMap", "forEach", "insert", "map", "max", "min", "prefix", "reduce",
+      "remove", "suffix",
+    ].map { ($0, "(…)", "") }
+
   /// Returns a property of a sequence; nil if it has none of the name.
   static func property(
     _ name: String, of type: ValueType

@@ -299,7 +299,9 @@ struct LineJoiner {
       return true
     }
     if code != nil { return takeCode(line) }
-    if let first = text.first, CodeBeginning.mayBegin(first) {
+    if let first = text.first, let last = text.last,
+      CodeBeginning.mayBegin(first) || CodeBeginning.mayLeaveOpen(last)
+    {
       code = CodeEnd(of: String(decoding: text, as: UTF8.self))
       if code != nil { return takeCode(text) }
     }

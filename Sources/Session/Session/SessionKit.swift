@@ -9,7 +9,7 @@ package struct SessionKit: Sendable {
   /// The commands by the words that call them.
   package let byWord: WordTable<Command>
   /// The reader of other words than the grammar's.
-  let reader: any LineReader
+  package let reader: any LineReader
 
   package init(commands: [Command], reader: any LineReader) {
     var byWord: WordTable<Command> = [:]
@@ -45,6 +45,12 @@ package protocol LineReader: Sendable {
 
   /// Returns whether words that cannot be read as they are would be carried out as others.
   func understands(_ words: [Word], in session: Session) -> Bool
+
+  /// Returns the names that may stand at the end of a statement that is being typed, and the number of
+  /// letters of the one that is begun; no names if the text ends in no statement.
+  func names(
+    atEndOf text: String, in session: Session
+  ) -> (begun: Int, candidates: [Candidate])
 
   /// Is told of a command before it is carried out, where the scene has code.
   func commandWillRun(_ command: Command, in session: Session)

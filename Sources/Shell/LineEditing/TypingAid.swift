@@ -29,7 +29,12 @@ final class TypingAid {
   /// Returns the candidates for the place of the cursor.
   func completions(_ line: String, _ cursor: Int) -> PromptCompletions {
     let offset = before.unicodeScalars.count
-    let found = reading(of: before + line).completions(at: offset + cursor)
+    var found = reading(of: before + line).completions(at: offset + cursor)
+    if found.candidates.isEmpty {
+      let text = before + String(String.UnicodeScalarView(line.unicodeScalars.prefix(cursor)))
+      let (begun, names) = session.kit.reader.names(atEndOf: text, in: session)
+      found = (offset + cursor - begun..<offset + cursor, names)
+    }
     // The part of the word in an earlier line cannot be replaced any more.
     guard found.range.lowerBound >= offset else {
       return PromptCompletions(replacing: cursor..<cursor, candidates: [])
