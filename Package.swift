@@ -44,7 +44,7 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "Analysis", "Code", "EmbeddedFiles", "Explanation", "Interchange", "Interpreter",
-        "Language", "Presentation", "ResponderKit", "Scenes", "Session", "Text",
+        "Language", "Platform", "Presentation", "ResponderKit", "Scenes", "Session", "Text",
       ]),
     .target(
       name: "Live",
@@ -78,7 +78,8 @@ let package = Package(
     .target(
       name: "Shell",
       dependencies: [
-        "CEditLine", "Commands", "Course", "EmbeddedFiles", "Explanation", "Help", "Language",
+        "CEditLine", "Code", "Commands", "Course", "EmbeddedFiles", "Explanation", "Help",
+        "Language",
         "Live", "Platform", "Presentation", "Session", "Text",
       ]),
     .executableTarget(

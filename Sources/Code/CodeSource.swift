@@ -38,6 +38,16 @@ package struct CodeSource: Sendable, Equatable {
     return String(decoding: bytes[start..<end], as: UTF8.self).count + 1
   }
 
+  /// Returns the place of the text of a line, without its break and its indentation; nil if there is
+  /// none of the number.
+  package func range(ofLine number: Int) -> Range<Int>? {
+    let index = number - firstLine
+    guard lineStarts.indices.contains(index) else { return nil }
+    let blanks = bytes[lineStarts[index]...].prefix { $0 == UInt8(ascii: " ") || $0 == 9 }.count
+    let start = lineStarts[index] + blanks
+    return start..<(start + line(number).utf8.count)
+  }
+
   /// Returns a line without its break and its indentation; empty if there is none of the number.
   package func line(_ number: Int) -> String {
     let index = number - firstLine
@@ -65,4 +75,9 @@ package struct CodeSource: Sendable, Equatable {
     }
     return low
   }
+}
+
+extension String {
+  /// Indicates whether the text is the name of a file of code.
+  package var isCodeFile: Bool { hasSuffix(".swift") }
 }

@@ -1,4 +1,5 @@
 import CEditLine
+import Code
 import Commands
 import Foundation
 import Help
@@ -36,8 +37,8 @@ package final class Shell {
   /// The files that each script has read, with its own.
   private(set) var filesRead: [String: Set<String>] = [:]
   private var unreadable = 0
-  /// The number of files that are no scripts but dumps, which were imported.
-  private var dumpCount = 0
+  /// The number of files that are no scripts but dumps, which were imported, or code.
+  private var otherCount = 0
   /// The exit status of the scripts before the prompt.
   private var statusBeforePrompt: ExitStatus?
 
@@ -104,7 +105,7 @@ package final class Shell {
     runScripts()
     if let commands = options.commands, !isOver { run(commands) }
     let isAtTerminal = isatty(STDIN_FILENO) == 1
-    if options.isInteractive || ((!hasScripts || hasOnlyDumps) && isAtTerminal) {
+    if options.isInteractive || ((!hasScripts || hasNoScripts) && isAtTerminal) {
       statusBeforePrompt = status
       cel_termination_ends()
       // An error of a script is left to the person at the prompt.
@@ -130,7 +131,8 @@ package final class Shell {
         for script in scripts[k...] { skip(script) }
         return
       }
-      if k > 0 { session.startAnew() }
+      // What is named behind code is about it.
+      if k > 0, !scripts[k - 1].name.isCodeFile { session.startAnew() }
       runner.selection = script.selection
       run(file: script.name)
       filesRead[script.name] = runner.filesRead
@@ -158,6 +160,7 @@ package final class Shell {
       run(descriptor: STDIN_FILENO, name: "<stdin>", path: nil)
       return
     }
+    if name.isCodeFile, plan == nil { return readCode(in: name) }
     // A pipe that somebody names is read; one that was found in a folder has no end.
     if plan != nil, !options.scripts.contains(name), !ScriptFolder.isRegular(name) {
       refuse(name, FileContents.notRegular.reason)
@@ -192,14 +195,23 @@ package final class Shell {
     runner.end()
   }
 
-  /// Indicates whether all that was to be run were dumps, which somebody at a terminal asks about.
-  private var hasOnlyDumps: Bool {
-    options.commands == nil && plan == nil && dumpCount > 0 && dumpCount == options.scripts.count
+  /// Indicates whether all that was to be run were dumps and code, which somebody at a terminal asks
+  /// about.
+  private var hasNoScripts: Bool {
+    options.commands == nil && plan == nil && otherCount > 0 && otherCount == options.scripts.count
+  }
+
+  /// Reads code that was given in place of a script.
+  private func readCode(in name: String) {
+    otherCount += 1
+    runner.begin(name: name, isTyped: true)
+    runner.run("code \(name.quotedText)")
+    runner.end()
   }
 
   /// Imports a dump that was given in place of a script.
   private func importDump(_ data: Data, name: String, path: String?) {
-    dumpCount += 1
+    otherCount += 1
     errors.say(
       TextLine("tapscope: ", .strong)
         + TextLine(

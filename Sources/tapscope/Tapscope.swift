@@ -26,8 +26,9 @@ struct Tapscope: ParsableCommand {
 
   @ArgumentParser.Argument(
     help: ArgumentHelp(
-      "Scripts to run, each with a new scene; '-' is standard input.", valueName: "script"),
-    completion: .file(extensions: ["scope"]))
+      "Scripts to run, each with a new scene, and files of Swift, which the script behind them finds "
+        + "read; '-' is standard input.", valueName: "script"),
+    completion: .file(extensions: ["scope", "swift"]))
   var scripts: [String] = []
 
   @Option(

@@ -86,3 +86,28 @@ def test_tab_completes_members_in_statements_and_classes(tapscope):
     tapscope.type("  override func layoutSubviews() { isUserI")
     tapscope.press("Tab")
     tapscope.wait_for_text("layoutSubviews() { isUserInteractionEnabled")
+
+
+def test_a_class_is_edited_in_the_editor_and_read_again(start, tmp_path):
+    editor = tmp_path / "editor"
+    editor.write_text("#!/bin/sh\nsed -i.bak 's/-20/-50/g' \"$1\"\n")
+    editor.chmod(0o755)
+    tapscope = start(set={"EDITOR": str(editor), "VISUAL": None})
+    tapscope.paste(
+        "class Far: UIButton {\n"
+        "  override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {\n"
+        "    bounds.insetBy(dx: -20, dy: -20).contains(p)\n  }\n}"
+    )
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt()
+    tapscope.run("add Far far 100,100 20x20")
+    tapscope.run("expect hit root at 60,60")
+    tapscope.run("code edit Far")
+    assert "Far: UIButton  point(inside:with:)" in tapscope.screen.text
+    tapscope.run("expect hit far at 60,60")
+    tapscope.run("code edit Far")
+    assert "nothing was changed" in tapscope.screen.text
+    assert "error" not in tapscope.screen.text
+    tapscope.run("undo")
+    tapscope.run("expect hit root at 60,60")
+    assert "error" not in tapscope.screen.text

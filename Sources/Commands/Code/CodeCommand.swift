@@ -1,6 +1,5 @@
 import Code
 import Explanation
-import Foundation
 import Interpreter
 import Language
 import ResponderKit
@@ -39,6 +38,10 @@ extension Command {
       Form(summary: "lists the classes") { call in try call.listCode() },
       Form(.word("drop", .codeType()), summary: "forgets a class") { call, type in
         try call.dropCode(type)
+      },
+      Form(.word("edit", .codeType()), summary: "opens a class in $EDITOR, and reads it again") {
+        call, type in
+        try call.editCode(type)
       },
       Form(
         .part(.word("none", as: true), "on"), .view(), summary: "takes a class away from a view"
@@ -80,11 +83,7 @@ extension Command {
       ) { call, text in
         try call.readCode(text, runsStatements: false)
       },
-      Form(.codeFile(), summary: "reads a file") { call, file in
-        guard let text = try call.session.text(ofFile: file.value, at: file.range) else { return }
-        try call.readCode(
-          CodeSource(name: file.value, text: text), at: file.range)
-      },
+      Form(.codeFile(), summary: "reads a file") { call, file in try call.readCode(inFile: file) },
     ],
     examples: [
       Example(
@@ -118,7 +117,7 @@ extension Part where Context == Session, Value == Located<String> {
 
   /// A file of code.
   fileprivate static func codeFile() -> Part {
-    .file("FILE", "a file of Swift") { $0.hasSuffix(".swift") }
+    .file("FILE", "a file of Swift") { $0.isCodeFile }
   }
 }
 
@@ -149,19 +148,5 @@ extension Part where Context == Session, Value == OwnType {
     }
     slot.roles = { _, range in [WordRole(range, .type)] }
     return .slot(slot)
-  }
-}
-
-extension Session {
-  /// Returns the text of a file.
-  fileprivate func text(ofFile name: String, at range: Range<Int>?) throws -> String? {
-    let descriptor = openNamed(path(name))
-    guard descriptor >= 0 else {
-      let reason = FileContents.Failure().reason
-      throw CommandError(.file(path: name, action: "read", reason: reason), at: range)
-    }
-    defer { close(descriptor) }
-    var reader = ScriptReader(descriptor)
-    return String(decoding: reader.takeAll(), as: UTF8.self)
   }
 }

@@ -17,6 +17,19 @@ extension Call {
       source, at: text.range, isTyped: isDeclaration, runsStatements: runsStatements)
   }
 
+  /// Reads the code in a file.
+  func readCode(inFile file: Located<String>) throws {
+    let descriptor = session.openNamed(session.path(file.value))
+    guard descriptor >= 0 else {
+      let reason = FileContents.Failure().reason
+      throw CommandError(.file(path: file.value, action: "read", reason: reason), at: file.range)
+    }
+    defer { close(descriptor) }
+    var reader = ScriptReader(descriptor)
+    let text = String(decoding: reader.takeAll(), as: UTF8.self)
+    try readCode(CodeSource(name: file.value, text: text), at: file.range)
+  }
+
   /// Reads a text of code, tells what it declares and what of it cannot run, and runs the statements
   /// at its top.
   ///
@@ -33,16 +46,14 @@ extension Call {
     let book = CodeBook(reading: source, after: scene.codeBook, in: scene)
     guard book.declares || book.statementCount > 0 else {
       if let finding = book.findings.first {
-        let trouble = CodeTrouble(finding)
-        guard isTyped else { throw CommandError(.code(trouble), at: range) }
-        let (start, end) = (finding.range.lowerBound, finding.range.upperBound)
-        throw CommandError(
-          .code(trouble.withoutPlace), at: (range.lowerBound + start)..<(range.lowerBound + end))
+        throw CommandError(finding, at: range, isTyped: isTyped)
       }
       throw CommandError(.code(CodeTrouble.nothing), at: range)
     }
     let runs = runsStatements && book.statementCount > 0
-    if runs, book.program.wrongStatements > 0 { throw error(ofStatementsIn: book, at: range) }
+    if runs, book.program.wrongStatements > 0 {
+      throw error(ofStatementsIn: book, at: range, isTyped)
+    }
     let changed = scene.keep(book)
     for type in book.added where !type.name.contains(".") {
       let methods = type.methods.values.flatMap { $0 }.filter { $0.mistake == nil }
@@ -69,9 +80,10 @@ extension Call {
     if runs {
       do throws(CodeStop) { try runStatements(of: book) } catch {
         let trouble = CodeTrouble(error, at: book.program.machine.place)
-        // A statement that stands in the command is its own place.
-        let isPlace = isTyped && error.source == source.name && !source.text.contains("\n")
-        throw CommandError(.code(isPlace ? trouble.withoutPlace : trouble), at: range)
+        guard error.source == source.name, let number = error.line,
+          let line = source.range(ofLine: number)
+        else { throw CommandError(.code(trouble), at: range) }
+        throw CommandError(trouble, at: line, of: source, at: range, isTyped: isTyped)
       }
     }
     facts(
@@ -81,13 +93,15 @@ extension Call {
   }
 
   /// Returns the error of a text whose statements cannot run, and tells what else is wrong with it.
-  private func error(ofStatementsIn book: CodeBook, at range: Range<Int>) -> CommandError {
+  private func error(
+    ofStatementsIn book: CodeBook, at range: Range<Int>, _ isTyped: Bool
+  ) -> CommandError {
     let findings = book.findings.filter { $0.name.isEmpty }
     for finding in book.findings where finding.range != findings.first?.range {
       write(TextLine(CodeTrouble(finding).line, .bad))
     }
-    let trouble = findings.first.map { CodeTrouble($0) } ?? CodeTrouble.nothing
-    return CommandError(.code(trouble), at: range)
+    return findings.first.map { CommandError($0, at: range, isTyped: isTyped) }
+      ?? CommandError(.code(CodeTrouble.nothing), at: range)
   }
 
   /// Runs the statements at the top of the text that was read last, and tells what they printed and
@@ -143,6 +157,33 @@ extension Call {
   }
 }
 
+extension CommandError {
+  /// Creates the error of something found in a text.
+  fileprivate init(_ finding: CodeProgram.Finding, at range: Range<Int>, isTyped: Bool) {
+    self.init(
+      CodeTrouble(finding), at: finding.range, of: finding.source, at: range, isTyped: isTyped)
+  }
+
+  /// Creates an error at a place of a text.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the text.
+  ///   - range: The place of the text in the command.
+  ///   - isTyped: Whether the text itself stands there, so that the command has the place.
+  fileprivate init(
+    _ trouble: CodeTrouble, at place: Range<Int>, of source: CodeSource, at range: Range<Int>,
+    isTyped: Bool
+  ) {
+    guard isTyped else {
+      self.init(.code(trouble.pointing(at: place, of: source)), at: range)
+      return
+    }
+    let start = range.lowerBound
+    self.init(
+      .code(trouble.withoutPlace), at: (start + place.lowerBound)..<(start + place.upperBound))
+  }
+}
+
 extension [String] {
   /// The first few, and how many more there are.
   fileprivate var shortList: String {
@@ -159,7 +200,7 @@ extension Session {
 
   /// Returns a text of the command that is being carried out, with its place. A class that somebody
   /// typed is the place of its own lines, counted from its first one.
-  fileprivate func source(of text: String, isDeclaration: Bool) -> CodeSource {
+  func source(of text: String, isDeclaration: Bool) -> CodeSource {
     if let place = placeOfLine {
       return CodeSource(
         name: place.name, text: text, firstLine: place.line + (isDeclaration ? 0 : 1))

@@ -6,46 +6,64 @@ import Text
 /// What is wrong with code, in words.
 struct CodeTrouble: CodeMistake {
   /// The place, as people write it: `HitTestBtn:4:12`; nil if there is none.
-  let place: String?
+  let label: String?
   /// What is wrong, and what would be right.
   let what: String
 
   /// The message of an error.
-  var message: String { place.map { "\($0): \(what)" } ?? what }
+  var message: String { label.map { "\($0): \(what)" } ?? what }
+
+  /// The place in its text, for an error that points at it.
+  private(set) var place: TextPlace?
 
   /// The message as a line of its own.
   var line: String { message }
 
   /// A text without anything in it that could run.
   static let nothing = CodeTrouble(
-    place: nil, what: "there is no code in it")
+    label: nil, what: "there is no code in it")
 
   /// The same where the place is told already.
-  var withoutPlace: CodeTrouble { CodeTrouble(place: nil, what: what) }
+  var withoutPlace: CodeTrouble { CodeTrouble(label: nil, what: what) }
+
+  /// Returns the same as an error that points at a place of its text.
+  func pointing(at range: Range<Int>, of source: CodeSource) -> CodeTrouble {
+    var trouble = withoutPlace
+    let number = source.line(of: range.lowerBound)
+    let column = source.column(of: range.lowerBound)
+    let line = source.line(number)
+    let lineStart = source.range(ofLine: number)?.lowerBound ?? range.lowerBound
+    let before = max(0, column - source.column(of: lineStart))
+    let width = max(1, source.line(ofText: range).count)
+    trouble.place = TextPlace(
+      file: source.name, line: number, column: column, text: line,
+      underline: (before, min(width, max(1, line.count - before))))
+    return trouble
+  }
 
   /// Creates the words for a statement that only has an effect, of which nothing is known.
   init(unknown statement: String) {
-    self.init(place: nil, what: "nothing here stands for '\(statement)'")
+    self.init(label: nil, what: "nothing here stands for '\(statement)'")
   }
 
-  private init(place: String?, what: String) { (self.place, self.what) = (place, what) }
+  private init(label: String?, what: String) { (self.label, self.what) = (label, what) }
 
   /// Creates the words for something found in a text.
   init(_ finding: CodeProgram.Finding) {
     let (source, offset) = (finding.source, finding.range.lowerBound)
-    place = "\(source.name):\(source.line(of: offset)):\(source.column(of: offset))"
+    label = "\(source.name):\(source.line(of: offset)):\(source.column(of: offset))"
     let text = finding.mistake.map(\.words) ?? finding.problem.map(\.words) ?? "it cannot be read"
     let subject = finding.name.isEmpty ? "" : "; '\(finding.name)' does not run"
     what = text + subject
   }
 
   /// Creates the words for something that cannot be read, without its place.
-  init(_ problem: CodeProblem) { self.init(place: nil, what: problem.fact.words) }
+  init(_ problem: CodeProblem) { self.init(label: nil, what: problem.fact.words) }
 
   /// Creates the words for an end of code.
   init(_ stop: CodeStop, at place: (source: String, line: Int)?) {
     let (source, line) = (stop.source ?? place?.source, stop.line ?? place?.line)
-    self.place = source.flatMap { source in line.map { "\(source):\($0)" } }
+    label = source.flatMap { source in line.map { "\(source):\($0)" } }
     what = stop.reason.words
   }
 }

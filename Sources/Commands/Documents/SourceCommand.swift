@@ -1,3 +1,4 @@
+import Code
 import Foundation
 import ResponderKit
 import Scenes
@@ -6,9 +7,11 @@ import Session
 extension Command {
   package static let source = Command(
     name: "source", aliases: ["load", "open"], group: .session,
-    summary: "runs a script; the path is relative to the script with this command",
+    summary: "runs a script, or reads a file of Swift, as 'code' does",
+    details: ["The path is relative to the script with this command."],
     forms: [
       Form(.script()) { call, file in
+        if file.value.isCodeFile { return try call.readCode(inFile: file) }
         let steps = call.scene.journal.stepCount
         try call.runner.source(file.value, at: file.range)
         call.confirm(

@@ -8,22 +8,8 @@ enum Browser {
   static func open(_ address: String) {
     guard hasDisplay, variable("BROWSER") != "none" else { return }
     // The shell ends at once, so that nobody has to wait for the browser.
-    let line = "(\(Desktop.opener) \"$0\" &) </dev/null >/dev/null 2>&1"
-    let words = ["sh", "-c", line, address].map { (word: String) in strdup(word) } + [nil]
-    defer { words.forEach { free($0) } }
-    var attributes = SpawnOptions.attributes
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    // Keys of this terminal are not for the browser, and it blocks no signals.
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGMASK))
-    var process: pid_t = 0
-    guard posix_spawnp(&process, "sh", nil, &attributes, words, environ) == 0 else { return }
-    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+    ShellLine.run(
+      "(\(Desktop.opener) \"$0\" &) </dev/null >/dev/null 2>&1", address, takesKeys: false)
   }
 
   private static var hasDisplay: Bool {

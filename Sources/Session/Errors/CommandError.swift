@@ -155,4 +155,30 @@ package struct ExpectationFailure: Error {
 package protocol CodeMistake: Sendable {
   /// What is wrong, and what would be right.
   var message: String { get }
+  /// The place in a text that is not the command itself; nil if the command is the place.
+  var place: TextPlace? { get }
+}
+
+extension CodeMistake {
+  package var place: TextPlace? { nil }
+}
+
+/// A place in a text: in a file, or in the lines behind a command.
+package struct TextPlace: Sendable {
+  /// The name of the text.
+  package var file: String
+  /// The line and the column in characters, from 1.
+  package var line: Int, column: Int
+  /// The text of the line, without its indentation.
+  package var text: String
+  /// The characters of it before the culprit, and those of the culprit.
+  package var underline: (before: Int, width: Int)
+
+  /// Creates a place.
+  package init(
+    file: String, line: Int, column: Int, text: String, underline: (before: Int, width: Int)
+  ) {
+    (self.file, self.line, self.column) = (file, line, column)
+    (self.text, self.underline) = (text, underline)
+  }
 }

@@ -138,6 +138,16 @@ extension Diagnostic {
       decoding: bytes[offset..<max(offset, min(range.upperBound, end))], as: UTF8.self)
     underline = (before.displayWidth, max(1, culprit.displayWidth))
     if text.allSatisfy(\.isWhitespace) { underline = nil }
+    if case .code(let mistake)? = (error as? CommandError)?.fact, let place = mistake.place {
+      point(at: place)
+    }
+  }
+
+  /// Points at another text than the command's, which is told as the place that it was read from.
+  private mutating func point(at place: TextPlace) {
+    if let file, file != place.file { callers.append("read from \(file):\(line)") }
+    (file, line, column) = (place.file, place.line, place.column)
+    (text, underline) = (place.text, place.underline)
   }
 }
 

@@ -1,3 +1,4 @@
+import Code
 import Foundation
 import Language
 
@@ -9,7 +10,7 @@ extension Part where Context == Session, Value == Located<String> {
 
   /// Returns a slot for a file of commands.
   package static func script(_ label: String = "FILE") -> Part {
-    .file(label, "a script") { $0.hasSuffix(".scope") }
+    .file(label, "a script") { $0.hasSuffix(".scope") || $0.isCodeFile }
   }
 
   /// Returns a slot for a file with a dump of an app's screen.

@@ -83,6 +83,18 @@ struct TopStatementTests {
     #expect((session.scene.names["root"] as? UIView)?.subviewCount == 0)
   }
 
+  @Test("An error points at the line of the text, behind the command that has it")
+  func place() {
+    let session = TestSession()
+    session.run(
+      "add UIView v 0,0 9x9\ncode <<END\nlet a: [Int] = []\n  if true {\n\tprint(a[3])\n  }\nEND")
+    #expect(
+      session.reported.suffix(3) == [
+        "t.scope:5:2: error: there is no element 3 of 0; an app would end", "  print(a[3])",
+        "  ^~~~~~~~~~~",
+      ], "\(session.reported)")
+  }
+
   @Test("Undo takes back what the statements did, and the values of variables")
   func undo() {
     let session = TestSession()
