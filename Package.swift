@@ -114,7 +114,8 @@ let package = Package(
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Text"]),
     .testTarget(name: "CodeTests", dependencies: ["Code"]),
     .testTarget(
-      name: "InterpreterTests", dependencies: ["Code", "Interpreter", "ResponderKit"]),
+      name: "InterpreterTests",
+      dependencies: ["Code", "Explanation", "Interpreter", "ResponderKit"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["EmbeddedFiles", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),

@@ -72,6 +72,28 @@ struct ClassesTests {
     #expect(run("let e = E(); " + body, "Int", with: declarations) == expected)
   }
 
+  @Test("What an extension of a protocol has for all is known without 'self', too")
+  func protocolExtensions() {
+    let running = Running(
+      """
+      protocol Shape { var area: Int { get } }
+      extension Shape {
+        var twice: Int { area * 2 }
+        func plus(_ n: Int) -> Int { area + n }
+        func name() -> String { "shape" }
+      }
+      class Base: Shape { var area: Int { 3 } }
+      class Square: Base {
+        func name() -> String { "square" }
+        func all() -> String { "\\(twice) \\(plus(1)) \\(name()) \\(self.twice)" }
+      }
+      struct Dot: Shape { var area = 1; func all() -> Int { twice + plus(5) } }
+      func f() -> String { "\\(Square().all()) \\(Base().name()) \\(Dot().all()) \\(Dot().plus(1))" }
+      """)
+    #expect(running.mistakes == [])
+    #expect(running.result() == "\"6 4 square 6 shape 8 2\"")
+  }
+
   @Test("A protocol's members are those of the value's own type, wherever it has them")
   func protocols() {
     let declarations = """

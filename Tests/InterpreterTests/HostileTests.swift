@@ -135,7 +135,7 @@ struct HostileTests {
       var numbers = SeededNumbers(seed)
       let pieces = "{}()[]<>?!.,:;\"\\=&|-+#@ \n0_é".map { Array(String($0).utf8) }
       for _ in 0..<Self.count {
-        var bytes = Array(TwinTests.text.utf8)
+        var bytes = Array(TwinFile.all.map(\.text).joined(separator: "\n").utf8)
         for _ in 0..<Int.random(in: 1...8, using: &numbers) {
           let at = Int.random(in: 0..<bytes.count, using: &numbers)
           switch Int.random(in: 0..<3, using: &numbers) {

@@ -10,6 +10,12 @@ struct Running {
   let findings: [CodeProgram.Finding]
 
   init(_ text: String) {
+    self.init([CodeSource(name: "test.swift", text: text)])
+  }
+
+  init(_ files: [TwinFile]) { self.init(files.map { CodeSource(name: $0.name, text: $0.text) }) }
+
+  private init(_ sources: [CodeSource]) {
     program.makeView = { name, frame in
       switch name {
       case "UIButton": UIButton(frame: frame)
@@ -19,8 +25,13 @@ struct Running {
       default: UIView(frame: frame)
       }
     }
-    var parser = SwiftCodeParser(CodeSource(name: "test.swift", text: text))
-    findings = program.add([parser.tree()]).findings
+    findings =
+      program.add(
+        sources.map {
+          var parser = SwiftCodeParser($0)
+          return parser.tree()
+        }
+      ).findings
   }
 
   /// Returns what a function gives, as a trace shows it, or why it ended.

@@ -51,6 +51,16 @@ struct ValuesTests {
     "Lists, optionals and texts",
     arguments: [
       ("[1, 2, 3].map { $0 * 2 }", "[Int]", "[2, 4, 6]"),
+      ("[1, 2, 3, 1].prefix { $0 < 3 }", "[Int]", "[1, 2]"),
+      ("[1, 2, 3, 1].prefix(while: { $0 < 3 })", "[Int]", "[1, 2]"),
+      ("[1, 2, 3, 1].drop { $0 < 3 }", "[Int]", "[3, 1]"),
+      ("Dictionary(grouping: [1, 2, 3]) { $0 % 2 }[1]", "[Int]?", "[1, 3]"),
+      (
+        "\"a b  c\".split(separator: \" \").map { String($0) }", "[String]", "[\"a\", \"b\", \"c\"]"
+      ),
+      ("\"a,b\".components(separatedBy: \",\").count", "Int", "2"),
+      ("0...1 ~= CGFloat(0.5)", "Bool", "true"), ("0..<3 ~= 3", "Bool", "false"),
+      ("2 ~= 1 + 1", "Bool", "true"),
       ("[1, 2, 3].filter { $0 > 1 }.count", "Int", "2"),
       ("[3, 1, 2].sorted()", "[Int]", "[1, 2, 3]"),
       ("[3, 1, 2].sorted(by: >)", "[Int]", "[3, 2, 1]"),

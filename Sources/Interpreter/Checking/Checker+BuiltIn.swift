@@ -68,6 +68,8 @@ extension Checker {
         )
         return .array(zip(a, b).map { .tuple([$0, $1]) })
       }
+    case "Dictionary" where arguments.first?.label == "grouping" && arguments.count == 2:
+      return try grouping(arguments[0].value, arguments[1].value, expression, in: scope)
     case "NSClassFromString":
       guard let first = arguments.first else { return nil }
       let run = try value(first.value, as: .string, in: scope).run
@@ -78,6 +80,36 @@ extension Checker {
         return type.map { .type($0) } ?? .none
       }
     default: return nil
+    }
+  }
+
+  /// Checks `Dictionary(grouping: views) { $0.tag }`.
+  private func grouping(
+    _ list: CodeExpression, _ key: CodeExpression, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    let values = try self.expression(list, in: scope)
+    guard let element = CodeSequence.element(of: values.type) else {
+      throw CodeFault(.notASequence(values.type.text), at: list.range)
+    }
+    let function = try self.expression(key, expecting: .function([element], .any), in: scope)
+    guard case .function(_, let keyType) = function.type else {
+      throw CodeFault(.notAFunction(source.text(key.range)), at: key.range)
+    }
+    let (run, test, machine) = (values.run, function.run, machine)
+    return Checked(.dictionary(keyType, .array(element))) { frame throws(CodeStop) in
+      let elements = try CodeSequence.elements(of: try run(frame))
+      guard case .function(let function) = try test(frame) else { return .dictionary([]) }
+      var groups: [(key: CodeValue, values: [CodeValue])] = []
+      for element in elements {
+        let key = try function.call([element])
+        try machine.charge(groups.count)
+        if let index = groups.firstIndex(where: { CodeValue.areEqual($0.key, key) }) {
+          groups[index].values.append(element)
+        } else {
+          groups.append((key, [element]))
+        }
+      }
+      return .dictionary(groups.map { CodeValue.Pair(key: $0.key, value: .array($0.values)) })
     }
   }
 

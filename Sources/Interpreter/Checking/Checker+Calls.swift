@@ -136,7 +136,8 @@ extension Checker {
     let program = program
     var found: [Candidate] = []
     if case .own(let own) = type {
-      for method in own.methods(named: name) where method.isStatic == isStatic {
+      for method in own.methods(named: name) + program.methods(named: name, ofProtocolsOf: own)
+      where method.isStatic == isStatic {
         // What UIKit calls is called as UIKit calls it, so that the record sees it.
         if CodeProgram.asked.contains(method.declaration.fullName), own.baseClass != nil {
           continue

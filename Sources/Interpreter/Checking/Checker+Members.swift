@@ -212,7 +212,8 @@ extension Checker {
           return try program.setStored(index, ofStructure: value, to: new)
         })
     }
-    if let computed = own.computedProperty(named: name, isStatic: false),
+    if let computed = own.computedProperty(named: name, isStatic: false)
+      ?? program.property(name, ofProtocolsOf: own),
       computed.getter != nil || computed.declaration.getter != nil
     {
       return place(

@@ -49,7 +49,9 @@ extension Checker {
     case "??": return try coalescing(left, right, expecting: expected, in: scope)
     case "==", "!=", "===", "!==":
       return try comparison(sign, left, right, expression, in: scope)
-    case "..<", "...": return try range(sign, left, right, expression, in: scope)
+    case "..<", "...":
+      return try range(sign, left, right, expression, expecting: expected, in: scope)
+    case "~=": return try matching(left, right, expression, in: scope)
     default: break
     }
     let isComparison = ["<", ">", "<=", ">="].contains(sign)
@@ -202,9 +204,10 @@ extension Checker {
 
   private func range(
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
-    in scope: Scope
+    expecting expected: ValueType?, in scope: Scope
   ) throws(CodeFault) -> Checked {
-    let (one, other) = try operands(left, right, expecting: nil, in: scope)
+    let bound: ValueType? = if case .range(let bound)? = expected { bound } else { nil }
+    let (one, other) = try operands(left, right, expecting: bound, in: scope)
     guard one.type == other.type, one.type == .int || one.type == .real else {
       throw CodeFault(
         .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
@@ -220,6 +223,22 @@ extension Checker {
         throw CodeStop(.invalidRange)
       }
       return .range(CodeValue.RangeValue(bounds: .real(lower, upper), isClosed: isClosed))
+    }
+  }
+
+  /// Checks `0...1 ~= value`, or a value that equals another one.
+  private func matching(
+    _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    let value = try self.expression(right, in: scope)
+    let pattern = try self.expression(left, expecting: .range(value.type), in: scope)
+    guard pattern.type == .range(value.type) else {
+      return try comparison("==", left, right, expression, in: scope)
+    }
+    let (test, run) = (pattern.run, value.run)
+    return Checked(.bool) { frame throws(CodeStop) in
+      guard case .range(let range) = try test(frame) else { return .bool(false) }
+      return .bool(CodeSequence.contains(range, try run(frame)))
     }
   }
 }

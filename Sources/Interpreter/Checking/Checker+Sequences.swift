@@ -35,6 +35,8 @@ extension Checker {
 
     var label: String? { arguments.first?.label }
     var isTrailing: Bool { arguments.first?.isTrailing ?? false }
+    /// Indicates whether the first argument is a function, as behind `while:`.
+    var takesFunction: Bool { label == "while" || isTrailing }
   }
 
   /// Makes the call of what gives the elements, and nil behind a `?` that found nothing.
@@ -367,6 +369,15 @@ extension Checker {
       ])
       return result(call, .array(pair)) { _, values in
         .array(values.enumerated().map { .tuple([.int($0.offset), $0.element]) })
+      }
+    case "prefix" where call.takesFunction, "drop":
+      let test = try function(call, [element], .bool).run
+      let keeps = call.name == "prefix"
+      return result(call, .array(element)) { frame, values throws(CodeStop) in
+        let test = try test(frame)
+        var count = 0
+        while count < values.count, try Self.call(test, [values[count]]).isTrue { count += 1 }
+        return .array(keeps ? Array(values[..<count]) : Array(values[count...]))
       }
     case "dropFirst", "dropLast", "prefix", "suffix":
       let count =

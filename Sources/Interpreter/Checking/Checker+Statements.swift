@@ -86,7 +86,7 @@ extension Checker {
     case .repeatLoop(let body, let condition):
       let label = takeLabel()
       let step = try block(body, in: scope)
-      let test = try self.condition(condition, in: scope)
+      let test = try self.conditions([.expression(condition)], in: scope)
       return repeating(step, statement, label, while: test)
     case .forLoop(let pattern, let sequence, let condition, let body):
       return try forLoop(pattern, sequence, condition, body, statement, in: scope)

@@ -52,6 +52,33 @@ extension CodeProgram {
     return try set(value, new)
   }
 
+  /// Returns the methods that extensions of its protocols give a type which has none of the same
+  /// full name itself.
+  func methods(named name: String, ofProtocolsOf type: OwnType) -> [OwnType.Method] {
+    guard type.kind != .protocol else { return [] }
+    return protocols(of: type).flatMap { $0.methods[name] ?? [] }.filter {
+      $0.declaration.body != nil && type.method($0.declaration.fullName) == nil
+    }
+  }
+
+  /// Returns the property that an extension of one of its protocols gives a type.
+  func property(_ name: String, ofProtocolsOf type: OwnType) -> OwnType.ComputedProperty? {
+    guard type.kind != .protocol else { return nil }
+    return protocols(of: type).lazy.compactMap { $0.computed[name] }.first {
+      $0.declaration.getter != nil
+    }
+  }
+
+  private func protocols(of type: OwnType) -> [OwnType] {
+    var found: [OwnType] = []
+    var next: OwnType? = type
+    while let current = next {
+      found += current.protocols.compactMap { types[$0] }
+      next = current.ownSuperclass
+    }
+    return found
+  }
+
   /// Returns the property of a class of UIKit's that a type inherits from.
   private func inherited(_ name: String, by type: OwnType) -> Member? {
     Library.shared.members(name, of: .own(type)).first(where: \.isProperty)

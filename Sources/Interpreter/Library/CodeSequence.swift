@@ -133,7 +133,7 @@ enum CodeSequence {
     "last", "firstIndex", "lastIndex", "map", "compactMap", "flatMap", "filter", "forEach",
     "reduce",
     "reversed", "sorted", "enumerated", "allSatisfy", "min", "max", "dropFirst", "dropLast",
-    "prefix",
+    "prefix", "drop",
     "suffix", "joined", "isDisjoint", "union", "subtracting", "popLast", "swapAt", "index",
   ]
 }

@@ -43,6 +43,12 @@ extension Library {
       list.method("hasPrefix(_:)") { (text: String, other: String) in text.hasPrefix(other) }
       list.method("hasSuffix(_:)") { (text: String, other: String) in text.hasSuffix(other) }
       list.method("contains(_:)") { (text: String, other: String) in text.contains(other) }
+      list.method("split(separator:)") { (text: String, separator: String) in
+        text.split(separator: separator).map(String.init)
+      }
+      list.method("components(separatedBy:)") { (text: String, separator: String) in
+        text.components(separatedBy: separator)
+      }
       list.method("lowercased()") { (text: String) in text.lowercased() }
       list.method("uppercased()") { (text: String) in text.uppercased() }
     }

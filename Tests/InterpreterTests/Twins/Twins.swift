@@ -1,7 +1,7 @@
-import ResponderKit
-
 // These classes are compiled, and the text of this file is read and run besides: the two must answer
 // alike. They are written as apps and articles write them, with all that they use of the language.
+
+import ResponderKit
 
 class TwinEnlarged: UIButton {
   var extra: CGFloat = 12
