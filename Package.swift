@@ -112,7 +112,7 @@ let package = Package(
     .testTarget(name: "ResponderKitTests", dependencies: ["ResponderKit", "TestSupport"]),
     .testTarget(name: "TextTests", dependencies: ["ResponderKit", "Text"]),
     .testTarget(name: "LanguageTests", dependencies: ["Language", "Text"]),
-    .testTarget(name: "CodeTests", dependencies: ["Code"]),
+    .testTarget(name: "CodeTests", dependencies: ["Code"], exclude: ["Oracle"]),
     .testTarget(
       name: "InterpreterTests",
       dependencies: ["Code", "Explanation", "Interpreter", "ResponderKit"]),
@@ -184,6 +184,19 @@ let package = Package(
 if Context.environment["TAPSCOPE_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+// Swift's own parser checks ours only where somebody asks for it: `TAPSCOPE_SYNTAX=1 swift test
+// --filter SyntaxOracle`.
+if Context.environment["TAPSCOPE_SYNTAX"] != nil,
+  let target = package.targets.first(where: { $0.name == "CodeTests" })
+{
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"))
+  target.exclude = []
+  target.dependencies += ["SwiftSyntax", "SwiftParser", "SwiftOperators"].map {
+    .product(name: $0, package: "swift-syntax")
+  }
 }
 
 // The benchmark is built only where somebody measures: `TAPSCOPE_BENCHMARK=1 swift run -c release

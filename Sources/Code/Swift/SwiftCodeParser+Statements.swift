@@ -79,8 +79,10 @@ extension SwiftCodeParser {
     case "switch": return try selection()
     case "return":
       advance()
+      // A value may stand in the next line.
       let isAlone =
-        token.isFirstOnLine || token.isMark("}") || token.isMark(";") || token.kind == .end
+        token.isMark("}") || token.isMark(";") || token.kind == .end
+        || token.isFirstOnLine && !token.beginsValue
       return .returning(isAlone ? nil : try expression())
     case "break", "continue":
       advance()
@@ -307,5 +309,20 @@ extension SwiftCodeParser {
     _ pattern: CodePattern
   ) throws(CodeProblem) -> CodePattern {
     takeSign("?") ? .some(pattern) : pattern
+  }
+}
+
+extension CodeToken {
+  /// Indicates whether a value may begin with it, and no statement can.
+  fileprivate var beginsValue: Bool {
+    switch kind {
+    case .name(let name):
+      !SwiftWords.reserved.contains(name) || ["true", "false", "nil", "try"].contains(name)
+    case .quotedName, .integer, .real, .text: true
+    case .sign(let sign): ["-", "!", "~", "&"].contains(sign)
+    case .mark(let mark): "([{.".contains(mark)
+    case .directive(let word): word == "#selector"
+    case .problem, .end: false
+    }
   }
 }

@@ -29,7 +29,10 @@ extension SwiftCodeParser {
         break
       }
     }
-    while takeWord("async") || takeWord("throws") || takeWord("rethrows") {}
+    while takeWord("async") || takeWord("throws") || takeWord("rethrows") {
+      // The type of what is thrown.
+      if token.isMark("("), !token.hasSpaceBefore { try skipBrackets() }
+    }
     if takeSign("->") {
       let result = try self.type()
       let parameters: [CodeType]
@@ -93,9 +96,7 @@ extension SwiftCodeParser {
     while token.isMark("."), let next = token(behind: 1).name {
       advance()
       advance()
-      if next == "Type" || next == "Protocol" {
-        return CodeType(.name(name, []), at: range(from: start))
-      }
+      if next == "Protocol" { return CodeType(.name(name, []), at: range(from: start)) }
       name += "." + next
       arguments = try genericArguments()
     }

@@ -1,3 +1,4 @@
+import Interpreter
 import ResponderKit
 import Scenes
 import Session
@@ -64,6 +65,7 @@ private struct SubtreeCopy {
     }
     copyOverrides()
     copyArrangements()
+    scene.codeBook?.program.copyParts(pairs)
     return root
   }
 
@@ -83,7 +85,7 @@ private struct SubtreeCopy {
     let copies = Dictionary(
       pairs.map { (ObjectID($0.original), ViewReference($0.copy)) }, uniquingKeysWith: { $1 })
     for (original, copy) in pairs {
-      for override in original.viewOverrides {
+      for override in original.viewOverrides where !(override is any CodedOverride) {
         copy.take(override.mapReferences { $0.view.flatMap { copies[ObjectID($0)] } ?? $0 })
       }
       // Those of hit-testing are among the overrides above.

@@ -37,7 +37,7 @@ extension Call {
       let word = variable.isConstant ? "let" : "var"
       write(TextLine("\(word) \(variable.name)", .type) + TextLine("  \(value)"))
     }
-    for finding in book.allFindings { write(TextLine(CodeTrouble(finding).line, .bad)) }
+    for finding in book.allFindings { write(trouble: finding) }
   }
 
   private func isAsked(_ type: OwnType, by view: UIView, in book: CodeBook) -> Bool {

@@ -72,7 +72,7 @@ extension Call {
       note("UIKit does not call \(names) of \(type.name) here; only the code itself can")
     }
     noteWhatIsNotRun(in: source, of: book)
-    for finding in book.findings { write(TextLine(CodeTrouble(finding).line, .bad)) }
+    for finding in book.findings { write(trouble: finding) }
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
     if !changed.isEmpty {
       confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
@@ -98,10 +98,16 @@ extension Call {
   ) -> CommandError {
     let findings = book.findings.filter { $0.name.isEmpty }
     for finding in book.findings where finding.range != findings.first?.range {
-      write(TextLine(CodeTrouble(finding).line, .bad))
+      write(trouble: finding)
     }
     return findings.first.map { CommandError($0, at: range, isTyped: isTyped) }
       ?? CommandError(.code(CodeTrouble.nothing), at: range)
+  }
+
+  /// Writes what is wrong with a text: for a person broken between words, for programs as one line.
+  func write(trouble finding: CodeProgram.Finding) {
+    let line = TextLine(CodeTrouble(finding).message, .bad)
+    if session.isInteractive { session.writeWrapped(line) } else { write(line) }
   }
 
   /// Runs the statements at the top of the text that was read last, and tells what they printed and

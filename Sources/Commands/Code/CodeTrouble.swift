@@ -16,9 +16,6 @@ struct CodeTrouble: CodeMistake {
   /// The place in its text, for an error that points at it.
   private(set) var place: TextPlace?
 
-  /// The message as a line of its own.
-  var line: String { message }
-
   /// A text without anything in it that could run.
   static let nothing = CodeTrouble(
     label: nil, what: "there is no code in it")

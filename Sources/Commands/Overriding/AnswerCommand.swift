@@ -57,6 +57,9 @@ extension Call {
     _ conditions: [Located<AnswerCondition>]
   ) throws {
     let (owner, method) = (answered.owner, answered.method)
+    if let view = owner as? UIView, let name = method.nameInCode {
+      try refuseCode(of: view, [name])
+    }
     guard method.canAnswer(value.value) else {
       throw CommandError(
         .wrongAnswer(method.rawValue, expected: method.answerPhrase), at: value.range)

@@ -21,6 +21,7 @@ extension Command {
       Form(
         .responder(), .events(), .flag("and forward")
       ) { call, responder, methods, isForwarding in
+        try call.refuseCode(of: responder, methods)
         for method in methods {
           responder.setHandling(isForwarding ? .handlesAndForwards : .handles, of: method)
         }
@@ -31,6 +32,7 @@ extension Command {
         .flag("and call super"),
         summary: "sends the events to another responder, too"
       ) { call, responder, methods, other, callsSuper in
+        try call.refuseCode(of: responder, methods)
         for method in methods {
           responder.setHandling(
             EventHandling(forwardingTo: other, callsSuper: callsSuper), of: method)
@@ -51,6 +53,11 @@ extension Command {
 }
 
 extension Call {
+  fileprivate func refuseCode(of responder: UIResponder, _ methods: [EventMethod]) throws {
+    guard let view = responder as? UIView else { return }
+    try refuseCode(of: view, methods.map { "\($0.rawValue)(_:with:)" })
+  }
+
   fileprivate func confirmHandling(
     of methods: [EventMethod], by responder: UIResponder, _ rest: String
   ) {

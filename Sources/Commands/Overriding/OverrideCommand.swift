@@ -29,6 +29,7 @@ extension Command {
   static func overrideForms(of registry: OverrideRegistry) -> [Form] {
     registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
       Form(.part(.view(), "none"), summary: "removes the overrides") { call, view in
+        try call.refuseCode(of: view, AnswerMethod.allCases.compactMap(\.nameInCode))
         OverrideChange(view, nil).perform(in: call.scene)
         call.confirm("\(call.scene.label(of: view)): hitTest and point(inside:) are UIKit's own")
       }
@@ -43,8 +44,9 @@ extension Command {
       .view(), kind.hasOwnCommand ? parameters : .word(kind.word, parameters),
       summary: kind.hasOwnCommand ? "" : kind.summary
     ) { call, view, values in
-      do throws(OverrideError) {
+      do {
         let override = try kind.make(OverrideArguments(values.map(\.value)))
+        try call.refuseCode(of: view, override.methodsInCode)
         for method in [AnswerMethod.hitTest, .pointInside]
         where !view.answers(to: method).isEmpty && override.isOf(method) {
           let name = call.scene.label(of: view)
@@ -52,7 +54,7 @@ extension Command {
         }
         view.take(override)
         call.confirm("\(call.scene.label(of: view)): \(call.effect(of: override, kind, on: view))")
-      } catch {
+      } catch let error as OverrideError {
         let fact: CommandError.Fact =
           switch error {
           case .negative(let number): .negativeSize(number.shortText)
@@ -82,6 +84,11 @@ extension Call {
 }
 
 extension ViewOverride {
+  /// The methods that it is, as code names them.
+  fileprivate var methodsInCode: [String] {
+    [AnswerMethod.hitTest, .pointInside].filter(isOf).compactMap(\.nameInCode)
+  }
+
   fileprivate func isOf(_ method: AnswerMethod) -> Bool {
     method == .hitTest ? self is any HitTestBehavior : self is any PointInsideBehavior
   }

@@ -73,7 +73,7 @@ package struct LenientReader: LineReader {
   package func commandWillRun(_ command: Command, in session: Session) {
     guard let machine = session.scene.codeBook?.program.machine else { return }
     machine.begin()
-    let isQuestion = ["hit", "inside", "code"].contains(command.name)
+    let isQuestion = command.onlyAsks || command === Command.code
     if !isQuestion, command.changesScene || command.group == .happening {
       machine.forgetOutput()
     } else {

@@ -83,6 +83,9 @@ final class Checker {
       var found: [ValueType] = []
       for parameter in parameters { found.append(try self.type(parameter)) }
       return .function(found, try self.type(result))
+    case .name(let name, _) where name.hasSuffix(".Type"):
+      let inner = String(name.dropLast(".Type".count))
+      return .metatype(try self.type(CodeType(.name(inner, []), at: type.range)))
     case .name(let name, let arguments):
       var found: [ValueType] = []
       for argument in arguments { found.append(try self.type(argument)) }

@@ -9,6 +9,7 @@ package struct CodedHitTest: HitTestBehavior, CodedOverride, Equatable, @uncheck
 
   /// The class.
   package var className: String { method.owner.name }
+  package var isOfExtension: Bool { method.owner.isExtension }
 
   package static func == (one: Self, other: Self) -> Bool { one.method === other.method }
 
@@ -39,6 +40,7 @@ package struct CodedPointInside: PointInsideBehavior, CodedOverride, Equatable,
 
   /// The class.
   package var className: String { method.owner.name }
+  package var isOfExtension: Bool { method.owner.isExtension }
 
   package static func == (one: Self, other: Self) -> Bool { one.method === other.method }
 
@@ -108,9 +110,12 @@ extension CodeProgram {
     let inside: (any PointInsideBehavior)? =
       method("point(inside:with:)", of: view).map { CodedPointInside(program: self, method: $0) }
       ?? unloadedPointInside(of: view)
-    let isSameHitTest = Self.isSame(view.hitTestBehavior, hitTest)
+    let isSameHitTest =
+      Self.isSame(view.hitTestBehavior, hitTest) || Self.is(view.hitTestBehavior, before: hitTest)
     if !isSameHitTest { view.hitTestBehavior = hitTest }
-    let isSameInside = Self.isSame(view.pointInsideBehavior, inside)
+    let isSameInside =
+      Self.isSame(view.pointInsideBehavior, inside)
+      || Self.is(view.pointInsideBehavior, before: inside)
     if !isSameInside { view.pointInsideBehavior = inside }
     var changed = !isSameHitTest || !isSameInside
     var life: [String: OwnType.Method] = [:]
@@ -133,6 +138,13 @@ extension CodeProgram {
     case (let one as UnloadedPointInside, let other as UnloadedPointInside): one == other
     default: !(one is any CodedOverride) && other == nil
     }
+  }
+
+  /// Returns whether an override of a view comes before what an extension gives to its class, as that
+  /// of a subclass does.
+  private static func `is`(_ own: (any ViewOverride)?, before other: (any ViewOverride)?) -> Bool {
+    guard let own, !(own is any CodedOverride) else { return false }
+    return (other as? any CodedOverride)?.isOfExtension == true
   }
 
   /// Returns the method of the code that a view has; nil if it has UIKit's own.

@@ -10,6 +10,7 @@ package struct UnloadedHitTest: HitTestBehavior, CodedOverride, Equatable, @unch
   package var className: String { owner.name }
   /// False, as the method did not load.
   package var canRun: Bool { false }
+  package var isOfExtension: Bool { owner.isExtension }
   /// All flags, as UIKit's own method asks for all.
   package var flagsAsked: HitTestFlags { .all }
 
@@ -34,6 +35,7 @@ package struct UnloadedPointInside: PointInsideBehavior, CodedOverride, Equatabl
   package var className: String { owner.name }
   /// False, as the method did not load.
   package var canRun: Bool { false }
+  package var isOfExtension: Bool { owner.isExtension }
 
   package static func == (one: Self, other: Self) -> Bool { one.owner === other.owner }
 

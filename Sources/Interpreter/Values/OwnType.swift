@@ -122,7 +122,7 @@ package final class OwnType: Hashable, @unchecked Sendable {
     /// The type that it is a method of.
     package unowned let owner: OwnType
     /// The text that it stands in.
-    let source: CodeSource
+    package let source: CodeSource
     /// The statements; nil until they were checked, or if they hold mistakes.
     var body: Body?
     /// The first mistake, if it cannot run.

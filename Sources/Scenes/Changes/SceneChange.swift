@@ -142,7 +142,12 @@ package struct OverrideChange: SceneChange {
 
   package func command(in scene: Scene) -> String? {
     guard let name = scene.reference(toObject: view) else { return nil }
-    guard let override else { return "override \(name) none" }
+    guard let override else {
+      for case let code as any CodedOverride in view.viewOverrides {
+        return code.isOfExtension ? "code off \(code.className)" : "code none on \(name)"
+      }
+      return "override \(name) none"
+    }
     return scene.overrides.command(giving: override, to: name) { reference in
       reference.view.flatMap { scene.reference(toObject: $0) }
     }

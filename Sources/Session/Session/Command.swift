@@ -13,6 +13,16 @@ package final class Command: Sendable {
   /// `expect error "…" : COMMAND`.
   package var standsAlone: Bool { ["end", "quit"].contains(name) }
 
+  /// Indicates whether the command asks views, and leaves them as they are.
+  package var onlyAsks: Bool {
+    guard !changesScene, block == nil, !standsAlone else { return false }
+    switch group {
+    // Some carry out the command behind them.
+    case .looking, .expecting: return !["step", "split", "verify", "sweep", "xfail"].contains(name)
+    default: return ["hit", "inside"].contains(name)
+    }
+  }
+
   /// Indicates whether a dump that is pasted behind the command belongs to it.
   var takesDumps: Bool { name == "import" }
 

@@ -164,6 +164,11 @@ package final class Session {
         let wasAtRest = beginStep(of: command, words)
         try runForms(of: command, words)
         try endStep(wasAtRest: wasAtRest, words)
+      } else if scene.code != nil, command.onlyAsks {
+        // What code changes while it is asked is taken back.
+        scene.journal.begin("")
+        defer { scene.journal.abandon() }
+        try runForms(of: command, words)
       } else {
         try runForms(of: command, words)
       }

@@ -151,6 +151,8 @@ package protocol CodedOverride: ViewOverride {
   var className: String { get }
   /// Indicates whether the method runs; else UIKit's own answers in its place.
   var canRun: Bool { get }
+  /// Indicates whether an extension gives it to all views of a class of UIKit's.
+  var isOfExtension: Bool { get }
 }
 
 extension CodedOverride {
