@@ -69,6 +69,7 @@ final class CodeBook {
       kept + (tree.map { [$0] } ?? []), after: earlier?.program,
       isLastNew: tree != nil, isTrial: isTrial)
     program.changeObserver = scene.journal
+    unnamed = earlier?.unnamed ?? []
     // Of statements nothing is left once they ran.
     trees = kept + (tree.map { $0.declarations.isEmpty ? [] : [$0] } ?? [])
     if let tree { (added, addedFunctions) = (types.last ?? [], tree.functions) }

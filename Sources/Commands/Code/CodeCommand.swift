@@ -31,7 +31,8 @@ extension Command {
         + "for its name. UIKit calls 'hitTest(_:with:)', "
         + "'point(inside:with:)', the four methods of touches, 'layoutSubviews()', "
         + "'didMoveToWindow()', 'didMoveToSuperview()', 'didAddSubview(_:)' and initializers; other "
-        + "methods run where the code calls them.",
+        + "methods run where the code calls them. At the prompt, a reading tells whose touches go to "
+        + "another view since.",
     ],
     changesScene: true,
     forms: [

@@ -10,9 +10,11 @@ extension Call {
   func dropCode(_ type: OwnType) throws {
     let key = type.title
     guard let book = scene.codeBook else { return }
-    let next = CodeBook(reading: nil, after: book, without: [key], in: scene)
-    let changed = scene.keep(next)
-    confirm("\(key) is forgotten; \(changed.count.counted("view")) changed")
+    tellingMovedTouches {
+      let next = CodeBook(reading: nil, after: book, without: [key], in: scene)
+      let changed = scene.keep(next)
+      confirm("\(key) is forgotten; \(changed.count.counted("view")) changed")
+    }
   }
 
   func giveCode(
@@ -33,11 +35,13 @@ extension Call {
         note("the code replaces '\(scene.words(of: override))' of \(name)")
       }
     }
-    do { try book.program.adopt(view, as: type) } catch {
-      throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)))
+    try tellingMovedTouches {
+      do throws(CodeStop) { try book.program.adopt(view, as: type) } catch {
+        throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)))
+      }
+      for value in values { try store(value, in: view, book) }
+      confirm("\(name) has the methods of \(type.name)")
     }
-    for value in values { try store(value, in: view, book) }
-    confirm("\(name) has the methods of \(type.name)")
   }
 
   /// Sets a stored property, of which observers are not told, and which may be a constant.
@@ -76,9 +80,11 @@ extension Call {
     guard let book = scene.codeBook, book.program.instance(of: view) != nil else {
       throw CommandError(.refused("'\(scene.label(of: view))' has no class of the code"))
     }
-    book.program.release(view)
-    book.program.join(view)
-    confirm("\(scene.label(of: view)) has UIKit's own methods")
+    tellingMovedTouches {
+      book.program.release(view)
+      book.program.join(view)
+      confirm("\(scene.label(of: view)) has UIKit's own methods")
+    }
   }
 
   /// Reads methods without a class around them, and gives them to a view: in a class of its own that
@@ -107,11 +113,13 @@ extension Call {
   /// Lets a class's own methods or UIKit's answer.
   func setCode(_ type: OwnType, isOn: Bool) throws {
     guard let program = scene.codeBook?.program else { return }
-    program.setType(type, isOn: isOn)
-    let changed = scene.views.filter { program.join($0) }
-    let methods = isOn ? "the methods of \(type.title)" : "UIKit's own methods"
-    let names = changed.map { scene.label(of: $0) }
-    confirm(names.isEmpty ? "no view has \(type.title)" : "\(names.listed("and")): \(methods)")
+    tellingMovedTouches {
+      program.setType(type, isOn: isOn)
+      let changed = scene.views.filter { program.join($0) }
+      let methods = isOn ? "the methods of \(type.title)" : "UIKit's own methods"
+      let names = changed.map { scene.label(of: $0) }
+      confirm(names.isEmpty ? "no view has \(type.title)" : "\(names.listed("and")): \(methods)")
+    }
   }
 
   /// Sets a variable at the top of the code, or a static one.

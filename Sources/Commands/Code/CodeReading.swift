@@ -54,7 +54,29 @@ extension Call {
     if runs, book.program.wrongStatements > 0 {
       throw error(ofStatementsIn: book, at: range, isTyped)
     }
-    let changed = scene.keep(book)
+    try tellingMovedTouches {
+      let changed = scene.keep(book)
+      tell(of: book, from: source)
+      if !changed.isEmpty {
+        confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
+      }
+      guard runs else { return }
+      do throws(CodeStop) { try runStatements(of: book) } catch {
+        let trouble = CodeTrouble(error, at: book.program.machine.place)
+        guard error.source == source.name, let number = error.line,
+          let line = source.range(ofLine: number)
+        else { throw CommandError(.code(trouble), at: range) }
+        throw CommandError(trouble, at: line, of: source, at: range, isTyped: isTyped)
+      }
+    }
+    facts(
+      CommandFacts.code,
+      (book.added.map(\.title), book.findings.map { CodeTrouble($0).message }))
+    return book
+  }
+
+  /// Tells what a text declares, and what of it cannot run.
+  private func tell(of book: CodeBook, from source: CodeSource) {
     for type in book.added where !type.name.contains(".") {
       let methods = type.methods.values.flatMap { $0 }.filter { $0.mistake == nil }
       let runs = methods.map(\.declaration.fullName).sorted()
@@ -74,22 +96,6 @@ extension Call {
     noteWhatIsNotRun(in: source, of: book)
     for finding in book.findings { write(trouble: finding) }
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
-    if !changed.isEmpty {
-      confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
-    }
-    if runs {
-      do throws(CodeStop) { try runStatements(of: book) } catch {
-        let trouble = CodeTrouble(error, at: book.program.machine.place)
-        guard error.source == source.name, let number = error.line,
-          let line = source.range(ofLine: number)
-        else { throw CommandError(.code(trouble), at: range) }
-        throw CommandError(trouble, at: line, of: source, at: range, isTyped: isTyped)
-      }
-    }
-    facts(
-      CommandFacts.code,
-      (book.added.map(\.title), book.findings.map { CodeTrouble($0).message }))
-    return book
   }
 
   /// Returns the error of a text whose statements cannot run, and tells what else is wrong with it.
