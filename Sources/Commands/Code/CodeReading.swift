@@ -170,6 +170,11 @@ extension Call {
 }
 
 extension CommandError {
+  /// Creates the error of an expectation that depends on code which ends an app.
+  init(notToldBecauseOf stop: CodeStop) {
+    self.init(.refused("this cannot be told: \(CodeTrouble(stop, at: nil).message)"))
+  }
+
   /// Creates the error of something found in a text.
   fileprivate init(_ finding: CodeProgram.Finding, at range: Range<Int>, isTyped: Bool) {
     self.init(
@@ -242,7 +247,8 @@ extension Session {
     try tellAssumed(machine.assumed, by: command)
     guard let stop = machine.takeFailure() else { return }
     let trouble = CodeTrouble(stop, at: nil)
-    guard !command.changesScene, command.group != .happening, command.group != .expecting else {
+    guard command.group != .expecting else { throw CommandError(notToldBecauseOf: stop) }
+    guard !command.changesScene, command.group != .happening else {
       throw CommandError(.code(trouble))
     }
     write(TextLine("the code failed, so that this is uncertain: \(trouble.message)", .bad))

@@ -92,6 +92,14 @@ package struct LenientReader: LineReader {
     try session.refuseFailureOfCode(in: command)
   }
 
+  package func error(
+    _ error: any Error, of command: Command, in session: Session
+  ) -> any Error {
+    let machine = session.scene.codeBook?.program.machine
+    guard command.group == .expecting, let stop = machine?.takeFailure() else { return error }
+    return CommandError(notToldBecauseOf: stop)
+  }
+
   package func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {
     session.spelled(error, words)
   }

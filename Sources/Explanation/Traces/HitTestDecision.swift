@@ -40,6 +40,11 @@ package struct HitTestDecision: Sendable {
   /// The lines of the view's code that ran for its answer, in their order.
   package var lines: [CodeLine] = []
 
+  /// The line of the view's code that ends an app, so that there is no answer; nil if none does.
+  package var failedLine: CodeLine? {
+    lines.last.flatMap { $0.role == .failed ? $0 : nil }
+  }
+
   /// Creates the answer of one view, or of several that were treated alike.
   package init(
     views: [ObjectID], depth: Int, point: CGPoint, area: TouchArea? = nil,

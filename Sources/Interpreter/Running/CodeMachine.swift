@@ -90,14 +90,35 @@ package final class CodeMachine {
   ) -> Result {
     guard failure == nil else { return neutral }
     do { return try body() } catch {
-      if failure == nil { failure = placed(error) }
+      if failure == nil {
+        let stop = placed(error)
+        failure = stop
+        tell(stop)
+      }
       return neutral
     }
+  }
+
+  /// The text in which the last failure was placed.
+  private var failedSource: CodeSource?
+
+  /// Keeps the line at which code ended, as the last one of the method that was asked.
+  private func tell(_ stop: CodeStop) {
+    guard keepsLines, lines.count < 100_000, let source = failedSource, let number = stop.line
+    else {
+      return
+    }
+    var line = CodeLine(
+      source: source.name, line: number, role: .failed, text: source.line(number))
+    line.depth = depth + 1
+    lines.append(line)
+    listener?(line)
   }
 
   private func placed(_ stop: CodeStop) -> CodeStop {
     var stop = stop
     if stop.line == nil, let current {
+      failedSource = current.source
       (stop.source, stop.line) = (current.source.name, current.source.line(of: current.offset))
     }
     return stop

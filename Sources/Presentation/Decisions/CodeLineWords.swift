@@ -44,7 +44,7 @@ struct CodeLineWords {
     let value = code.value.map { " \(style.glyphs.arrow) \($0)" } ?? ""
     let text = TextLine(code.role == .notRun ? words(code) : code.text).clipped(
       to: max(room - value.displayWidth, room / 2), style)
-    line.append(TextLine(text.text, isHead ? .dim : .plain))
+    line.append(TextLine(text.text, code.role == .failed ? .bad : isHead ? .dim : .plain))
     line.append(value, code.role == .result ? .winner : .notice)
   }
 }

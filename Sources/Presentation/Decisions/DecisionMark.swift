@@ -25,7 +25,10 @@ extension HitTestDecision {
 extension DecisionWords {
   /// Returns the words for a decision, longest first.
   func verdict(_ decision: HitTestDecision) -> Wordings {
-    switch decision.verdict {
+    if let line = decision.failedLine {
+      return Wordings(only: failure(line, decision.override))
+    }
+    return switch decision.verdict {
     case .answered: answers(of: decision)
     case .refused(let refusal):
       refusals(refusal, at: decision.point, override: decision.override)

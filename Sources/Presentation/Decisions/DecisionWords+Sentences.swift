@@ -51,6 +51,7 @@ extension DecisionWords {
   }
 
   private func statement(_ decision: HitTestDecision, _ view: String) -> String {
+    if let line = decision.failedLine { return "\(view): \(failure(line, decision.override))" }
     switch decision.verdict {
     case .answered: return "\(view) answers \(decision.answer.map(name) ?? "nil")"
     case .refused(.override(let override)):

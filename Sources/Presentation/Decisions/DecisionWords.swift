@@ -87,6 +87,13 @@ package struct DecisionWords {
 
   // MARK: Refusals
 
+  /// Returns that a view's code ends an app, where there is no answer.
+  func failure(_ line: CodeLine, _ override: HitTestOverride?) -> String {
+    let code =
+      override?.hitTest as? any CodedOverride ?? override?.pointInside as? any CodedOverride
+    return "an app would end here: \(code.map { "\($0.className), " } ?? "")line \(line.line)"
+  }
+
   /// Returns why a view answers nil, longest first. All wordings have the distance, the deciding
   /// area and the override; the point goes first.
   package func refusals(

@@ -14,6 +14,8 @@ public struct CodeLine: Sendable, Hashable {
     case result
     /// It would have an effect that nothing stands for, and is not run.
     case notRun
+    /// It ends the app, so that the method answers nothing.
+    case failed
   }
 
   /// The name of the text of code.

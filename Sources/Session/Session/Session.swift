@@ -235,7 +235,8 @@ package final class Session {
       if scene.code != nil { try kit.reader.commandDidRun(command, in: self) }
     } catch {
       if StackReserve.takeMeeting() { throw tooDeep }
-      throw scene.takeInterruption() ? WorkInterrupted() : error
+      if scene.takeInterruption() { throw WorkInterrupted() }
+      throw scene.code == nil ? error : kit.reader.error(error, of: command, in: self)
     }
     if StackReserve.takeMeeting() { throw tooDeep }
     if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }

@@ -60,6 +60,12 @@ package protocol LineReader: Sendable {
   /// - Throws: The failure of code in it.
   func commandDidRun(_ command: Command, in session: Session) throws
 
+  /// Returns the error of a command that failed, where the scene has code: perhaps only because code
+  /// did.
+  func error(
+    _ error: any Error, of command: Command, in session: Session
+  ) -> any Error
+
   /// Returns the error of a line, with the line that it means if there is one.
   func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError
 }
