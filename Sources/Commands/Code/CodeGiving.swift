@@ -11,6 +11,7 @@ extension Call {
     let key = type.title
     guard let book = scene.codeBook else { return }
     tellingMovedTouches {
+      book.program.setType(type, isOn: true)
       let next = CodeBook(reading: nil, after: book, without: [key], in: scene)
       let changed = scene.keep(next)
       confirm("\(key) is forgotten; \(changed.count.counted("view")) changed")
@@ -118,7 +119,7 @@ extension Call {
       let changed = scene.views.filter { program.join($0) }
       let methods = isOn ? "the methods of \(type.title)" : "UIKit's own methods"
       let names = changed.map { scene.label(of: $0) }
-      confirm(names.isEmpty ? "no view has \(type.title)" : "\(names.listed("and")): \(methods)")
+      confirm(names.isEmpty ? "no view changed" : "\(names.listed("and")): \(methods)")
     }
   }
 

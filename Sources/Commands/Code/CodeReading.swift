@@ -93,6 +93,9 @@ extension Call {
       let names = uncalled.map { "'\($0)'" }.listed("and")
       note("UIKit does not call \(names) of \(type.name) here; only the code itself can")
     }
+    for type in book.added where book.program.isIdle(type) {
+      note("\(type.title) is off; 'code on \(type.name)' lets its methods answer")
+    }
     noteWhatIsNotRun(in: source, of: book)
     for finding in book.findings { write(trouble: finding) }
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
@@ -135,6 +138,8 @@ extension Call {
     {
       return confirm("\(name) is \(value)")
     }
+    // What was printed tells enough.
+    if made.isEmpty, !machine.printed.isEmpty { return }
     let count = book.statementCount.counted("statement") + " ran"
     confirm(made.isEmpty ? count : "\(count); new: \(made.shortList)")
   }

@@ -17,6 +17,10 @@ extension Command {
         call.facts(CommandFacts.console, lines)
         if lines.isEmpty { return call.write(TextLine("nothing was printed", .dim)) }
         call.write(printed: lines)
+        if call.scene.hitTestsPerFinger > 1 {
+          call.write(
+            TextLine("UIKit asked \(call.scene.hitTestsPerFinger) times for each finger", .dim))
+        }
       }
     ],
     examples: [

@@ -147,11 +147,10 @@ struct SwiftLine {
     guard case .name(let name) = first.kind else { return false }
     if name == "var" { return tokens.count > 2 }
     if DebuggerWords.have(word) { return tokens.count > 1 }
-    return isStatement(tokens)
+    let isVariable =
+      isVariable(name) || earlier.joined().contains { $0.quoting == .code && $0.makes(name) }
+    return isStatement(tokens, isVariable: isVariable) || tokens.count == 1 && isVariable
       || isPath(tokens) && (isKnown(name) || earlier.joined().contains { $0.makes(name) })
-      || tokens.count == 1
-        && (isVariable(name)
-          || earlier.joined().contains { $0.quoting == .code && $0.makes(name) })
   }
 
   /// Returns whether tokens begin a loop or a condition with its statements.
@@ -171,9 +170,12 @@ struct SwiftLine {
   /// `first = card.subviews[0]`.
   private func isDeclaration(_ tokens: ArraySlice<CodeToken>) -> Bool {
     guard let equals = tokens.firstIndex(where: { $0.isSignOrMark("=") }),
-      equals + 2 < tokens.endIndex
+      equals + 1 < tokens.endIndex
     else { return false }
-    if tokens[equals + 1].isMark("[") { return true }
+    if tokens[equals + 1].isMark("[") || tokens.dropFirst().first?.isMark(":") == true {
+      return true
+    }
+    guard equals + 2 < tokens.endIndex else { return false }
     guard case .name(let name) = tokens[equals + 1].kind,
       tokens[equals + 2].isMark("(") || tokens[equals + 2].isMark(".")
     else { return false }
@@ -198,9 +200,11 @@ struct SwiftLine {
   }
 
   /// Returns whether tokens begin as an assignment, a call, or a property of an object.
-  private func isStatement(_ tokens: [CodeToken]) -> Bool {
+  ///
+  /// - Parameter isVariable: Whether the first one is a variable of the code.
+  private func isStatement(_ tokens: [CodeToken], isVariable: Bool) -> Bool {
     let index = endOfPath(tokens)
-    let isPath = index > 1
+    let isPath = index > 1 || isVariable
     guard index < tokens.count else { return false }
     let next = tokens[index]
     if next.isSignOrMark("(") { return next.range.lowerBound == tokens[index - 1].range.upperBound }
@@ -222,7 +226,7 @@ struct SwiftLine {
     var index = 1
     while index < tokens.count {
       if tokens[index].isSignOrMark("."), index + 1 < tokens.count,
-        case .name = tokens[index + 1].kind
+        tokens[index + 1].isMember
       {
         index += 2
       } else if tokens[index].isSignOrMark("?") || tokens[index].isSignOrMark("!") {
@@ -243,6 +247,16 @@ struct SwiftLine {
   /// Returns whether the code has a variable of a name.
   private func isVariable(_ name: String) -> Bool {
     session.scene.codeBook?.program.variable(name) != nil
+  }
+}
+
+extension CodeToken {
+  /// Indicates whether it may stand behind a dot: a name, or the number of a part of a tuple.
+  fileprivate var isMember: Bool {
+    switch kind {
+    case .name, .quotedName, .integer, .real: true
+    default: false
+    }
   }
 }
 

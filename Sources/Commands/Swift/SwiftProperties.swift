@@ -39,6 +39,10 @@ extension SwiftReader {
   func assigning(
     _ expression: CodeExpression, _ sign: String?, to target: CodeExpression
   ) throws(CommandError) -> SwiftMeaning {
+    // A variable of the code is set by code.
+    if case .name(let name) = target.kind, scene.codeBook?.program.variable(name) != nil {
+      throw CommandError(.swift(.notReadable), at: target.range)
+    }
     if case .name(let name) = target.kind, object(named: name) == nil, sign == nil {
       return try declaring(name, at: target.range, as: expression)
     }

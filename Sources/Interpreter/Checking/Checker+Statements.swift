@@ -142,6 +142,8 @@ extension Checker {
   ) throws(CodeFault) -> Step {
     let place: Place
     do { place = try self.place(target, in: scope) } catch {
+      // At the top of a text all variables are known.
+      if target.name != nil, scope.knowsScene { throw error }
       return try leftOut(target, statement.range, for: error)
     }
     let name = source.text(target.range)

@@ -31,36 +31,48 @@ extension CodeProgram {
   }
 
   /// Returns a value of an earlier program as one of the types that this one has; nil if one of them
-  /// has changed so that it cannot hold it.
+  /// has changed so that it cannot hold it, or if it is larger than anybody needs: values that share
+  /// their parts may be.
   func renewed(_ value: CodeValue) -> CodeValue? {
+    var rest = CodeValue.mostParts
+    return renewed(value, &rest)
+  }
+
+  private func renewed(_ value: CodeValue, _ rest: inout Int) -> CodeValue? {
+    rest -= 1
+    guard rest > 0 else { return nil }
     switch value {
     case .enumCase(let own, let index, let values):
       guard let type = types[own.name], own.cases.indices.contains(index),
         let place = type.cases.firstIndex(where: {
           $0.name == own.cases[index].name && $0.values.count == values.count
-        }), let values = renewed(values)
+        }), let values = renewed(values, &rest)
       else { return nil }
       return .enumCase(type, place, values)
     case .structure(let own, let values):
       guard let type = types[own.name], type.stored.map(\.name) == own.stored.map(\.name),
-        let values = renewed(values)
+        let values = renewed(values, &rest)
       else { return nil }
       return .structure(type, values)
-    case .array(let values): return renewed(values).map { .array($0) }
-    case .set(let values): return renewed(values).map { .set($0) }
-    case .tuple(let values): return renewed(values).map { .tuple($0) }
+    case .array(let values): return renewed(values, &rest).map { .array($0) }
+    case .set(let values): return renewed(values, &rest).map { .set($0) }
+    case .tuple(let values): return renewed(values, &rest).map { .tuple($0) }
     case .dictionary(let pairs):
-      guard let keys = renewed(pairs.map(\.key)), let values = renewed(pairs.map(\.value)) else {
-        return nil
-      }
+      guard let keys = renewed(pairs.map(\.key), &rest),
+        let values = renewed(pairs.map(\.value), &rest)
+      else { return nil }
       return .dictionary(zip(keys, values).map { CodeValue.Pair(key: $0, value: $1) })
     case .type(let type): return renewed(type).map { .type($0) }
     default: return value
     }
   }
 
-  private func renewed(_ values: [CodeValue]) -> [CodeValue]? {
-    let found = values.compactMap { renewed($0) }
-    return found.count == values.count ? found : nil
+  private func renewed(_ values: [CodeValue], _ rest: inout Int) -> [CodeValue]? {
+    var found: [CodeValue] = []
+    for value in values {
+      guard let value = renewed(value, &rest) else { return nil }
+      found.append(value)
+    }
+    return found
   }
 }

@@ -30,7 +30,7 @@ extension CodeProgram {
       return own == other || fulfils(own, other)
     case (.function, .function): return true
     case (.dictionary, .dictionary), (.tuple, .tuple), (.type, .metatype): return true
-    case (.other, .value): return true
+    case (.other, .value), (.object, .value), (.range, .range): return true
     default: return false
     }
   }

@@ -283,7 +283,7 @@ package final class CodeProgram {
       return instance
     }
     guard let found = heap.instances[ObjectIdentifier(object)], found.host === object,
-      found.isAttached
+      found.isAttached, types[found.type.name] != nil
     else { return nil }
     return found
   }
@@ -291,16 +291,21 @@ package final class CodeProgram {
   /// Forgets the values of the variables that a text declares anew.
   private func forget(_ tree: CodeTree) {
     let top = Set(tree.statements.compactMap { $0.topVariable?.name })
-    let names = Set(tree.types.map(\.name))
+    let owners = tree.types.filter { $0.kind != .extension }.map { $0.name + "." }
     heap.keep { name, value in
-      let owner = name.lastIndex(of: ".").map { String(name[..<$0]) }
-      return top.contains(name) || owner.map(names.contains) == true ? nil : value
+      top.contains(name) || owners.contains { name.hasPrefix($0) } ? nil : value
     }
   }
 
   /// Gives the objects and values that an earlier program made the types that they have now.
   private func renew() {
-    heap.keep { _, value in renewed(value) }
+    let types = Dictionary(variables.map { ($0.name, $0.type) }, uniquingKeysWith: { $1 })
+    heap.keep { name, value in
+      guard let value = renewed(value), let type = types[name], isValue(value, type) else {
+        return nil
+      }
+      return value
+    }
     for instance in heap.instances.values { renew(instance) }
   }
 

@@ -22,18 +22,30 @@ extension CodeProgram {
 extension CodeValue {
   /// Returns the value with other objects in place of those that it holds, also in lists.
   fileprivate func mapObjects(_ other: (AnyObject) -> AnyObject) -> CodeValue {
+    var rest = Self.mostParts
+    return mapObjects(other, &rest)
+  }
+
+  private func mapObjects(_ other: (AnyObject) -> AnyObject, _ rest: inout Int) -> CodeValue {
+    rest -= 1
+    guard rest > 0 else { return self }
+    func mapped(_ values: [CodeValue], _ rest: inout Int) -> [CodeValue] {
+      var found: [CodeValue] = []
+      for value in values { found.append(value.mapObjects(other, &rest)) }
+      return found
+    }
     switch self {
-    case .object(let object): .object(other(object))
-    case .array(let values): .array(values.map { $0.mapObjects(other) })
-    case .set(let values): .set(values.map { $0.mapObjects(other) })
-    case .tuple(let values): .tuple(values.map { $0.mapObjects(other) })
-    case .structure(let type, let values): .structure(type, values.map { $0.mapObjects(other) })
+    case .object(let object): return .object(other(object))
+    case .array(let values): return .array(mapped(values, &rest))
+    case .set(let values): return .set(mapped(values, &rest))
+    case .tuple(let values): return .tuple(mapped(values, &rest))
+    case .structure(let type, let values): return .structure(type, mapped(values, &rest))
     case .enumCase(let type, let index, let values):
-      .enumCase(type, index, values.map { $0.mapObjects(other) })
+      return .enumCase(type, index, mapped(values, &rest))
     case .dictionary(let pairs):
-      .dictionary(
-        pairs.map { Pair(key: $0.key.mapObjects(other), value: $0.value.mapObjects(other)) })
-    default: self
+      let (keys, values) = (mapped(pairs.map(\.key), &rest), mapped(pairs.map(\.value), &rest))
+      return .dictionary(zip(keys, values).map { Pair(key: $0, value: $1) })
+    default: return self
     }
   }
 }

@@ -112,36 +112,65 @@ package enum CodeValue {
     }
   }
 
+  /// The parts of a value that are looked at, at most: values that share parts may have more than
+  /// anybody can wait for.
+  static let mostParts = 1_000_000
+
   /// Returns whether two values are equal; objects are if they are the same.
   package static func areEqual(_ one: CodeValue, _ other: CodeValue) -> Bool {
+    var rest = mostParts
+    return areEqual(one, other, &rest)
+  }
+
+  private static func areEqual(_ one: CodeValue, _ other: CodeValue, _ rest: inout Int) -> Bool {
+    rest -= 1
+    guard rest > 0 else { return false }
     switch (one, other) {
-    case (.void, .void), (.none, .none): true
-    case (.bool(let a), .bool(let b)): a == b
-    case (.int(let a), .int(let b)): a == b
-    case (.string(let a), .string(let b)): a == b
-    case (.point(let a), .point(let b)): a == b
-    case (.size(let a), .size(let b)): a == b
-    case (.rect(let a), .rect(let b)): a == b
+    case (.void, .void), (.none, .none): return true
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.int(let a), .int(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
+    case (.point(let a), .point(let b)): return a == b
+    case (.size(let a), .size(let b)): return a == b
+    case (.rect(let a), .rect(let b)): return a == b
     case (.object(let a), .object(let b)):
-      a === b || (a as? UIColor).map { $0 == b as? UIColor } ?? false
+      return a === b || (a as? UIColor).map { $0 == b as? UIColor } ?? false
     case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)):
-      a.count == b.count && zip(a, b).allSatisfy(areEqual)
+      return a.count == b.count && areEqual(a, b, &rest)
     case (.set(let a), .set(let b)):
-      a.count == b.count && a.allSatisfy { value in b.contains { areEqual(value, $0) } }
+      guard a.count == b.count else { return false }
+      for value in a {
+        guard b.contains(where: { areEqual(value, $0, &rest) }) else { return false }
+      }
+      return true
     case (.dictionary(let a), .dictionary(let b)):
-      a.count == b.count
-        && a.allSatisfy { pair in
-          b.contains { areEqual(pair.key, $0.key) && areEqual(pair.value, $0.value) }
+      guard a.count == b.count else { return false }
+      for pair in a {
+        let holds = b.contains {
+          areEqual(pair.key, $0.key, &rest) && areEqual(pair.value, $0.value, &rest)
         }
+        guard holds else { return false }
+      }
+      return true
     case (.enumCase(_, let a, let first), .enumCase(_, let b, let second)):
-      a == b && zip(first, second).allSatisfy(areEqual)
-    case (.structure(_, let a), .structure(_, let b)): zip(a, b).allSatisfy(areEqual)
-    case (.type(let a), .type(let b)): a == b
-    case (.range(let a), .range(let b)): a == b
-    case (.other(let a), .other(let b)): a == b
+      return a == b && areEqual(first, second, &rest)
+    case (.structure(_, let a), .structure(_, let b)): return areEqual(a, b, &rest)
+    case (.type(let a), .type(let b)): return a == b
+    case (.range(let a), .range(let b)): return a == b
+    case (.other(let a), .other(let b)): return a == b
     default:
-      if let a = one.number, let b = other.number { a == b } else { false }
+      guard let a = one.number, let b = other.number else { return false }
+      return a == b
     }
+  }
+
+  private static func areEqual(
+    _ some: [CodeValue], _ others: [CodeValue], _ rest: inout Int
+  ) -> Bool {
+    for (one, other) in zip(some, others) {
+      guard areEqual(one, other, &rest) else { return false }
+    }
+    return true
   }
 }
 

@@ -67,6 +67,7 @@ struct TopStatementTests {
     "What is wrong is told with its place, and then nothing of the text is kept",
     arguments: [
       ("view.adSubview(UIView())", "UIView has no 'adSubview' here; did you mean 'addSubview'?"),
+      ("questionz = 4", "nothing is named 'questionz'; paste its class, too"),
       ("let n: Int = 2.5", "this is CGFloat, and Int is expected"),
       ("let nobody = nil", "nothing tells the type of 'nil'; write it"),
       ("var count: Int", "= is missing"),
@@ -168,6 +169,83 @@ struct TopStatementTests {
       expect hit card at 300,500
       enum Mode { case none, on, off }
       expect hit card at 300,500
+      """)
+    #expect(session.messages == [], "\(session.output)")
+  }
+
+  @Test(
+    "A class that is read anew begins anew; an extension of it, or another text, changes nothing")
+  func anew() {
+    let session = TestSession()
+    session.run(
+      """
+      code <<END
+      class A: UIView { struct S { static var n = 1 } ; static var m = 1 }
+      var range = 1...3
+      A.S.n = 5
+      A.m = 5
+      END
+      extension A { func two() -> Int { 2 } }
+      code <<END
+      print(A.S.n, A.m, range.upperBound)
+      END
+      code <<END
+      class A: UIView { struct S { static var n = "x" } ; static var m = 2 }
+      A.S.n += "y"
+      print(A.S.n, A.m)
+      END
+      """)
+    #expect(session.messages == [])
+    #expect(session.output.contains("5 5 3") && session.output.last == "xy 2", "\(session.output)")
+  }
+
+  @Test("Values that share their parts are not walked without an end")
+  func shared() {
+    let session = TestSession()
+    session.run(
+      """
+      code <<END
+      struct P: Equatable { var a: [P] = [] }
+      class A: UIView { var p = P() }
+      var p = P()
+      for i in 0..<60 { p = P(a: [p, p]) }
+      let a = A(frame: .zero)
+      view.addSubview(a)
+      a.p = p
+      END
+      class B: UIView { }
+      copy a a2
+      tap 5,5
+      undo
+      """)
+    #expect(session.messages == [])
+  }
+
+  @Test("A class that is dropped leaves nothing behind that a script could not read")
+  func dropped() {
+    let session = TestSession()
+    session.run(
+      """
+      class B: UIButton {
+        override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { false }
+      }
+      add B b 10,10 50x50
+      code off B
+      code drop B
+      """)
+    let other = TestSession()
+    other.run(script(session))
+    #expect(other.messages == [])
+    session.run(
+      """
+      class B: UIButton {
+        override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { false }
+      }
+      expect hit root at 20,20
+      undo
+      undo
+      undo
+      expect hit root at 20,20
       """)
     #expect(session.messages == [], "\(session.output)")
   }

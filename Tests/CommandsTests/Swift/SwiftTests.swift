@@ -279,6 +279,12 @@ import Text
     ("if card.alpha == 1 {\n  card.tag = 6\n} else {\n  card.tag = 7\n}\nget card.tag", "6"),
     ("card.addSubview(\n  UIView(frame: .zero)\n)\nget view1.superview", "card"),
     ("let v = card.subviews[0]; v.isHidden = true; get buy.hidden", "on"),
+    ("var m = view.subviews.count; m = 3; m += 10; m", "13"),
+    ("var isOn = view.subviews.isEmpty; isOn = !isOn; isOn", "true"),
+    ("var all = [view]; all[0].tag = 4; get root.tag", "4"),
+    ("var pair = (1, 2); pair.1", "2"),
+    ("var table = [\"a\": 1]; table[\"a\"] = 5; table[\"a\"]", "5"),
+    ("let w: UIView? = nil; print(w == nil)", "true"),
     ("buy.setTitle(\"\\(1 + 1) items\", for: .normal); get buy.title", "\"2 items\""),
   ])
   func aStatementThatNoCommandIsRunsAsCode(line: String, printed: String) throws {
@@ -289,6 +295,14 @@ import Text
     while prompt.scene.journal.undo() != nil {}
     while prompt.scene.journal.redo() != nil {}
     #expect(prompt.scene.journal.undoLabels == steps)
+  }
+
+  @Test func aConstantOfTheCodeIsNotSet() throws {
+    let prompt = try Self.prompt()
+    prompt.say("let five = view.subviews.count")
+    prompt.say("five = 6")
+    #expect(prompt.messages.count == 1)
+    #expect(prompt.messages.first?.hasPrefix("'five' cannot be set: it is a constant") == true)
   }
 
   @Test func anErrorPointsAtItsPlaceInTheLine() throws {
