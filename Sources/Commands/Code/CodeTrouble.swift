@@ -125,6 +125,8 @@ extension CodeFault.Fact {
   /// The mistake in words.
   var words: String {
     switch self {
+    case .unknownName(let name, []) where name.isOfSystem:
+      "'\(name)' is of the system, and nothing here stands for it"
     case .unknownName(let name, let suggestions):
       "nothing is named '\(name)'\(CommandError.hint(suggestions, else: "paste its class, too"))"
     case .unknownType(let name, let suggestions):
@@ -157,6 +159,21 @@ extension CodeFault.Fact {
       "\(owner) has '\(name)' already; only 'override var' with 'get' or 'didSet' may say it again"
     case .circularClass(let name): "'\(name)' inherits from itself"
     }
+  }
+}
+
+extension String {
+  /// Indicates whether a name can only be one of Apple's frameworks, whose text nobody can paste.
+  fileprivate var isOfSystem: Bool {
+    let known = [
+      "Bundle", "CommandLine", "Data", "Date", "DispatchQueue", "FileManager", "JSONDecoder",
+      "Locale",
+      "NotificationCenter", "ProcessInfo", "RunLoop", "Task", "Thread", "Timer", "URL",
+      "URLRequest", "URLSession", "UserDefaults",
+    ]
+    let prefixes = ["UI", "NS", "CA", "CG", "AV", "CI", "CM", "MK", "SK", "WK"]
+    let isPrefixed = prefixes.contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
+    return isPrefixed || known.contains(self)
   }
 }
 

@@ -42,6 +42,7 @@ extension Checker {
 
   func suggestions(for name: String, in scope: Scope) -> [String] {
     var names = scope.names + program.names + Array(library.functions.keys)
+    if name.first?.isUppercase == true { names += Array(library.classes.keys) }
     if let me = scope.function.me { names += self.names(of: me) }
     return Spelling.near(name, in: names)
   }

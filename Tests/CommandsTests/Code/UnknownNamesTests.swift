@@ -53,6 +53,10 @@ struct UnknownNamesTests {
     #expect(session.output.contains { $0.contains("not run: ") }, "\(session.output)")
   }
 
+  private static func system(_ name: String) -> String {
+    "'\(name)' is of the system, and nothing here stands for it"
+  }
+
   @Test(
     "Where a value is needed, or code stands in the call, or the name is nearly a known one, it is a mistake",
     arguments: [
@@ -60,10 +64,44 @@ struct UnknownNamesTests {
       ("if Settings.isOn { alpha = 1 }", "nothing is named 'Settings'; paste its class, too"),
       ("alpha = theme.alpha", "nothing is named 'theme'; paste its class, too"),
       ("addSubview(makeCard())", "nothing is named 'makeCard'; paste its class, too"),
+      ("DispatchQueue.main.async { self.alpha = 0 }", system("DispatchQueue")),
+      ("let i = UIImage(named: \"a\")", system("UIImage")), ("let d = Date()", system("Date")),
+      ("tag = UIDevice.current.hash", system("UIDevice")),
+      ("let t = CACurrentMediaTime()", system("CACurrentMediaTime")),
+      ("URLSession.shared.dataTask(with: url) { _, _, _ in }", system("URLSession")),
+      ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }", system("Timer")),
+      ("let n = FileManager.default.temporaryDirectory", system("FileManager")),
+      ("let b = Bundle.main", system("Bundle")),
+      ("let k = Theme.margin", "nothing is named 'Theme'; paste its class, too"),
+      ("while queue.isEmpty { break }", "nothing is named 'queue'; paste its class, too"),
+      ("alpha = config?.alpha ?? 1", "nothing is named 'config'; paste its class, too"),
+      ("switch mode { default: break }", "nothing is named 'mode'; paste its class, too"),
+      ("bounds = screen.bounds", "nothing is named 'screen'; paste its class, too"),
+      ("addSubview(badge)", "nothing is named 'badge'; paste its class, too"),
+      ("guard let m = model else { return }", "nothing is named 'model'; paste its class, too"),
+      ("let f = font.pointSize", "nothing is named 'font'; paste its class, too"),
+      ("let b = Badge()", "nothing is named 'Badge'; paste its class, too"),
+      ("let v: Badge? = nil", "no type is named 'Badge'; paste it, too"),
+      ("isHiden = true", "nothing is named 'isHiden'; did you mean 'isHidden'?"),
+      ("frame.orgin.x = 1", "CGRect has no 'orgin' here; did you mean 'origin'?"),
+      ("let x = boundz", "nothing is named 'boundz'; did you mean 'bounds' or 'round'?"),
       (
-        "DispatchQueue.main.async { self.alpha = 0 }",
-        "nothing is named 'DispatchQueue'; paste its class, too"
+        "let g = UITapGestureRecogniser()",
+        "nothing is named 'UITapGestureRecogniser'; did you mean 'UITapGestureRecognizer'?"
       ),
+      (
+        "let l = layer.cornerRadiuss",
+        "CALayer has no 'cornerRadiuss' here; did you mean 'cornerRadius'?"
+      ),
+      (
+        "let r = Int.random(in: 0..<3)",
+        "Int has no 'random' here; 'help swift' tells what there is"
+      ),
+      (
+        "let q = window?.windowScen",
+        "UIWindow has no 'windowScen' here; 'help swift' tells what there is"
+      ),
+      ("let c = UIColr.red", "nothing is named 'UIColr'; did you mean 'UIColor'?"),
       ("subveiws.first?.alpha = 0", "nothing is named 'subveiws'; did you mean 'subviews'?"),
       ("layr.zPosition = 1", "nothing is named 'layr'; did you mean 'layer'?"),
       ("bounds.orign = .zero", "CGRect has no 'orign' here; did you mean 'origin'?"),
