@@ -170,6 +170,13 @@ package struct CodeTree: Sendable {
     items.compactMap { if case .statement(let statement) = $0 { statement } else { nil } }
   }
 
+  /// Returns whether something that cannot be read stands at the top, and in no type.
+  package func isAtTop(_ unread: UnreadMember) -> Bool {
+    items.contains {
+      if case .unread(let other) = $0 { other.range == unread.range } else { false }
+    }
+  }
+
   /// What cannot be read, in all types.
   package var problems: [UnreadMember] {
     items.flatMap { item -> [UnreadMember] in

@@ -14,6 +14,8 @@ final class CodeBook {
   private(set) var added: [OwnType] = []
   /// Indicates whether the last text declares anything.
   let declares: Bool
+  /// What keeps the statements at the top of the last text from running.
+  private(set) var topFindings: [CodeProgram.Finding] = []
   /// The number of statements at the top of the last text.
   let statementCount: Int
   /// What is wrong with all texts.
@@ -76,6 +78,7 @@ final class CodeBook {
     declares = tree.map { !$0.declarations.isEmpty } ?? false
     statementCount = tree?.statements.count ?? 0
     allFindings = all
+    topFindings = all.filter { $0.isAtTop && $0.source == tree?.source }
     let known = earlier?.allFindings ?? []
     // Of the other texts only what was right before.
     findings = all.filter { one in

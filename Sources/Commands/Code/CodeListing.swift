@@ -26,7 +26,8 @@ extension Call {
       }
       let names = users.map { scene.label(of: $0) }
       var line = TextLine(type.title, .type)
-      line = line + TextLine("  \(type.source.name)", .dim)
+      // A class that somebody typed is its own place.
+      if type.source.name != type.name { line = line + TextLine("  \(type.source.name)", .dim) }
       line = line + TextLine(names.isEmpty ? "  no view" : "  \(names.joined(separator: ", "))")
       if book.program.isIdle(type) { line = line + TextLine("  off", .notice) }
       write(line)

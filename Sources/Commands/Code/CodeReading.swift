@@ -51,11 +51,15 @@ extension Call {
       throw CommandError(.code(CodeTrouble.nothing), at: range)
     }
     let runs = runsStatements && book.statementCount > 0
-    if runs, book.program.wrongStatements > 0 {
-      throw error(ofStatementsIn: book, at: range, isTyped)
+    if runs, let first = book.topFindings.first {
+      for finding in book.findings where !finding.isSame(as: first) { write(trouble: finding) }
+      throw CommandError(first, at: range, isTyped: isTyped)
     }
     try tellingMovedTouches {
-      let changed = scene.keep(book)
+      // Each reading makes all methods anew; only what it declares is news.
+      let changed = scene.keep(book).filter { view in
+        book.program.calledTypes(of: view).contains(where: book.added.contains)
+      }
       tell(of: book, from: source)
       if !changed.isEmpty {
         confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
@@ -99,18 +103,6 @@ extension Call {
     noteWhatIsNotRun(in: source, of: book)
     for finding in book.findings { write(trouble: finding) }
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
-  }
-
-  /// Returns the error of a text whose statements cannot run, and tells what else is wrong with it.
-  private func error(
-    ofStatementsIn book: CodeBook, at range: Range<Int>, _ isTyped: Bool
-  ) -> CommandError {
-    let findings = book.findings.filter { $0.name.isEmpty }
-    for finding in book.findings where finding.range != findings.first?.range {
-      write(trouble: finding)
-    }
-    return findings.first.map { CommandError($0, at: range, isTyped: isTyped) }
-      ?? CommandError(.code(CodeTrouble.nothing), at: range)
   }
 
   /// Writes what is wrong with a text: for a person broken between words, for programs as one line.

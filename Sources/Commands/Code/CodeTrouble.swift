@@ -195,6 +195,7 @@ extension CodeStop.Reason {
     case .tooManyCalls(let count): "the code called itself \(count) times within each other"
     case .tooManyElements(let count): "a list or text of the code grew beyond \(count)"
     case .interrupted: "the code was interrupted"
+    case .notLoaded(let name): "'\(name)' cannot run, as it holds a mistake"
     case .wrongValue(let text): "'\(text)' could not be used here"
     }
   }

@@ -22,11 +22,14 @@ struct MovedTouches {
       machine?.begin()
     }
     machine?.begin()
-    touched = scene.views.prefix(Self.mostViews).compactMap { view in
+    let touched: [(view: UIView, hit: UIView?)] = scene.views.prefix(Self.mostViews).compactMap {
+      view in
       guard view.window != nil, !view.bounds.isEmpty, !(view is UIWindow) else { return nil }
       let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       return (view, scene.hitView(at: middle))
     }
+    // Where code fails, nothing is known.
+    self.touched = machine?.takeFailure() == nil ? touched : []
   }
 
   /// Returns the views whose touches go elsewhere than before, with who gets them now.

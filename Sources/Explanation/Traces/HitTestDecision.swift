@@ -40,7 +40,7 @@ package struct HitTestDecision: Sendable {
   /// The lines of the view's code that ran for its answer, in their order.
   package var lines: [CodeLine] = []
 
-  /// The line of the view's code that ends an app, so that there is no answer; nil if none does.
+  /// The line of the view's code that ends an app, or never ends; nil if there is an answer.
   package var failedLine: CodeLine? {
     lines.last.flatMap { $0.role == .failed ? $0 : nil }
   }

@@ -247,6 +247,15 @@ extension Checker {
           })
       }
     }
+    if let own = Library.ownInitializer(of: name) {
+      found.append(
+        Candidate(signature: Signature("init(\(own.label):)", [own.label], [own.type], type)) {
+          _, values throws(CodeStop) in
+          let view = try program.makeHost(name, frame: .zero)
+          own.apply(view, values.first.flatMap { $0 } ?? .none)
+          return .object(view)
+        })
+    }
     guard !found.isEmpty else {
       throw CodeFault(.notRun("\(name)(…)"), at: expression.range)
     }

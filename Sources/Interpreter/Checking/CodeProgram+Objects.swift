@@ -135,7 +135,7 @@ extension CodeProgram {
 
   /// Runs a getter.
   func run(_ body: OwnType.Body?, me: CodeValue) throws(CodeStop) -> CodeValue {
-    guard let body else { throw CodeStop(.wrongValue("a property that did not load")) }
+    guard let body else { throw CodeStop(.notLoaded("get")) }
     return try machine.call { () throws(CodeStop) in
       try body.run(Frame(count: body.slots, me: me))
     }
@@ -195,7 +195,7 @@ extension CodeProgram {
     of method: OwnType.Method, _ me: CodeValue, _ arguments: [CodeValue?]
   ) throws(CodeStop) -> Frame {
     guard let body = method.body else {
-      throw CodeStop(.wrongValue(method.declaration.fullName))
+      throw CodeStop(.notLoaded(method.declaration.fullName))
     }
     let frame = Frame(count: body.slots, me: me)
     for index in method.parameters.indices where index < frame.slots.count {
@@ -210,7 +210,7 @@ extension CodeProgram {
 
   private func run(_ method: OwnType.Method, _ frame: Frame) throws(CodeStop) -> CodeValue {
     guard let body = method.body else {
-      throw CodeStop(.wrongValue(method.declaration.fullName))
+      throw CodeStop(.notLoaded(method.declaration.fullName))
     }
     return try machine.call { () throws(CodeStop) in try body.run(frame) }
   }

@@ -43,11 +43,15 @@ extension CodeProgram {
       named: "", in: tree.source)
     keptHolders.append(holder)
     var methods: [OwnType.Method] = []
-    func attempt(_ name: String, _ body: () throws(CodeFault) -> Void) {
+    func attempt(
+      _ name: String, isAtTop: Bool = false, _ body: () throws(CodeFault) -> Void
+    ) {
       checker.begin()
       do { try body() } catch {
         findings.append(
-          Finding(source: tree.source, name: name, mistake: error.fact, range: error.range))
+          Finding(
+            source: tree.source, name: name, mistake: error.fact, range: error.range,
+            isAtTop: isAtTop))
       }
     }
     for case .function(let function) in tree.items {
@@ -63,20 +67,16 @@ extension CodeProgram {
     let function = Scope.Function(me: nil, owner: nil, result: .void)
     function.knowsScene = true
     let scope = Scope(function)
-    var steps: [Step] = []
-    var count = 0
+    var (steps, deferred): ([Step], [Step]) = ([], [])
     for case .statement(let statement) in tree.items {
-      let wrong = findings.count
-      if let variable = statement.topVariable {
-        attempt("") { () throws(CodeFault) in
+      attempt("", isAtTop: true) { () throws(CodeFault) in
+        if let variable = statement.topVariable {
           steps.append(try self.global(variable, statement, checker, known))
-        }
-      } else if known == nil {
-        attempt("") { () throws(CodeFault) in
-          steps.append(try checker.statement(statement, in: scope))
+        } else if known == nil {
+          let step = try checker.statement(statement, in: scope)
+          if case .deferring = statement.kind { deferred.append(step) } else { steps.append(step) }
         }
       }
-      count += findings.count - wrong
     }
     for method in methods {
       attempt(method.declaration.fullName) { () throws(CodeFault) in
@@ -84,12 +84,15 @@ extension CodeProgram {
       }
     }
     guard known == nil else { return }
-    let found = steps
+    let (found, last) = (steps, Array(deferred.reversed()))
     top = OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
-      for step in found { _ = try step(frame) }
+      for step in found {
+        // A `return` ends the text.
+        guard case .next = try step(frame) else { break }
+      }
+      for step in last { _ = try step(frame) }
       return .void
     }
-    wrongStatements = count
   }
 
   /// Adds a variable; returns what gives it its value.

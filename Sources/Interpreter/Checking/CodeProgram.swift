@@ -15,8 +15,6 @@ package final class CodeProgram {
   private(set) var heap = CodeHeap()
   /// The statements at the top of the text that was read last, until they run.
   var top: OwnType.Body?
-  /// The number of these that cannot run.
-  package var wrongStatements = 0
   /// Returns what a name stands for in the scene.
   package var sceneObject: (String) -> StatefulObject? = { _ in nil }
   /// The owners of free functions, which only their methods know.
@@ -63,6 +61,8 @@ package final class CodeProgram {
     package var mistake: CodeFault.Fact?
     /// The place.
     package var range: Range<Int>
+    /// Indicates whether it keeps the statements at the top of the text from running.
+    package var isAtTop = false
 
     /// Returns whether another finding says the same of the same place.
     package func isSame(as other: Finding) -> Bool {
@@ -108,7 +108,7 @@ package final class CodeProgram {
         findings.append(
           Finding(
             source: tree.source, name: unread.name ?? "", problem: unread.problem.fact,
-            range: unread.problem.range))
+            range: unread.problem.range, isAtTop: tree.isAtTop(unread)))
       }
       types.append(
         tree.types.filter { $0.kind != .extension }.flatMap { declare($0, tree.source) })

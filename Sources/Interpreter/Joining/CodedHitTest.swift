@@ -159,7 +159,7 @@ extension CodeProgram {
 
   /// The types of the code whose methods UIKit calls for a view, the nearest first: its class with
   /// those that it inherits from, and extensions of UIKit's.
-  func calledTypes(of view: UIView) -> [OwnType] {
+  package func calledTypes(of view: UIView) -> [OwnType] {
     var types: [OwnType] = []
     var next = instance(of: view)?.type
     while let current = next {

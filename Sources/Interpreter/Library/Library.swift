@@ -28,6 +28,7 @@ final class Library: @unchecked Sendable {
     addControls()
     addEvents()
     addPaths()
+    addImages()
     addStandard()
     addFunctions()
   }

@@ -140,14 +140,14 @@ struct MemberList<Root: CodeConvertible> {
         }))
   }
 
-  /// Adds an initializer.
-  mutating func make<each Argument: CodeConvertible>(
-    _ labels: String, optional: Int = 0, _ body: @escaping (repeat each Argument) -> Root
+  /// Adds an initializer, which may give nil.
+  mutating func make<each Argument: CodeConvertible, Made: CodeConvertible>(
+    _ labels: String, optional: Int = 0, _ body: @escaping (repeat each Argument) -> Made
   ) {
     let (_, labels) = Member.parts(of: "init(\(labels))")
     statics.append(
       Member(
-        "init", labels, Self.types(repeat (each Argument).self), optional: optional, Root.codeType,
+        "init", labels, Self.types(repeat (each Argument).self), optional: optional, Made.codeType,
         .method { _, arguments throws(CodeStop) in
           var reader = ArgumentReader(arguments)
           return body(repeat try reader.next((each Argument).self)).codeValue

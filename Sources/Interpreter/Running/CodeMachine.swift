@@ -104,10 +104,8 @@ package final class CodeMachine {
 
   /// Keeps the line at which code ended, as the last one of the method that was asked.
   private func tell(_ stop: CodeStop) {
-    guard keepsLines, lines.count < 100_000, let source = failedSource, let number = stop.line
-    else {
-      return
-    }
+    // It is told, however many lines ran before.
+    guard keepsLines, let source = failedSource, let number = stop.line else { return }
     var line = CodeLine(
       source: source.name, line: number, role: .failed, text: source.line(number))
     line.depth = depth + 1

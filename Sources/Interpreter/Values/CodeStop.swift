@@ -18,6 +18,8 @@ package struct CodeStop: Error, Sendable {
     case tooManyCalls(Int)
     case tooManyElements(Int)
     case interrupted
+    /// A method, a function or a property that holds mistakes, as was told when it was read.
+    case notLoaded(String)
     /// A value that is not of the type that its place has.
     case wrongValue(String)
   }

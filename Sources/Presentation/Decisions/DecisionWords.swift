@@ -35,7 +35,8 @@ package struct DecisionWords {
   }
 
   private func pointInside(_ override: HitTestOverride) -> String {
-    override.ruleWords ?? override.pointInside.map { scene.words(of: $0) } ?? className(override)
+    override.ruleWordsOfPointInside ?? override.pointInside.map { scene.words(of: $0) }
+      ?? className(override)
   }
 
   func hitTest(_ override: HitTestOverride) -> String {
@@ -55,7 +56,7 @@ package struct DecisionWords {
     case .bounds(let bounds): return decided(point, bounds, bounds.containsHalfOpen(point))
     case .own(let area), .value(_, let area?): return accepted(point, "inside \(area.text)")
     case .value(let override, nil):
-      return accepted(point, override.ruleWords.map { "inside: \($0)" } ?? "inside")
+      return accepted(point, override.ruleWordsOfPointInside.map { "inside: \($0)" } ?? "inside")
     case .accepted(let other): return accepted(point, "inside \(name(other))", "inside")
     case .code: return accepted(point, "accepted")
     }
@@ -87,11 +88,13 @@ package struct DecisionWords {
 
   // MARK: Refusals
 
-  /// Returns that a view's code ends an app, where there is no answer.
+  /// Returns that a view's code ends an app, or never ends, so that there is no answer.
   func failure(_ line: CodeLine, _ override: HitTestOverride?) -> String {
-    let code =
-      override?.hitTest as? any CodedOverride ?? override?.pointInside as? any CodedOverride
-    return "an app would end here: \(code.map { "\($0.className), " } ?? "")line \(line.line)"
+    let methods = [override?.hitTest as (any ViewOverride)?, override?.pointInside]
+    let names = Set(methods.compactMap { ($0 as? any CodedOverride)?.className })
+    // Two classes may have a method each.
+    let name = names.count == 1 ? names.first.map { "\($0), " } : nil
+    return "gives no answer: \(name ?? "")line \(line.line)"
   }
 
   /// Returns why a view answers nil, longest first. All wordings have the distance, the deciding
@@ -120,7 +123,9 @@ package struct DecisionWords {
         }
       case .code: return accepted(point, "refused by \(override.map(self.override) ?? "code")")
       case .value(let override, let rect):
-        if let rule = override.ruleWords { return accepted(point, "not inside: \(rule)") }
+        if let rule = override.ruleWordsOfPointInside {
+          return accepted(point, "not inside: \(rule)")
+        }
         let words = pointInside(override)
         return rect.map { outside($0, point, "  \(words)") } ?? accepted(point, "outside \(words)")
       }
@@ -225,9 +230,14 @@ package struct DecisionWords {
 
 extension HitTestOverride {
   /// The rule that decided, in words, if one did.
-  fileprivate var ruleWords: String? {
+  fileprivate var ruleWords: String? { ruleWords(hitTest ?? pointInside) }
+
+  /// The rule of `point(inside:with:)` that decided, in words, if one did.
+  fileprivate var ruleWordsOfPointInside: String? { ruleWords(pointInside ?? hitTest) }
+
+  private func ruleWords(_ override: (any ViewOverride)?) -> String? {
     guard let rule else { return nil }
-    let code = hitTest as? any CodedOverride ?? pointInside as? any CodedOverride
+    let code = override as? any CodedOverride
     return code.map { "\($0.className), line \(rule)" } ?? "answer rule \(rule)"
   }
 }

@@ -14,7 +14,7 @@ public struct CodeLine: Sendable, Hashable {
     case result
     /// It would have an effect that nothing stands for, and is not run.
     case notRun
-    /// It ends the app, so that the method answers nothing.
+    /// It ends the app, or never ends, so that the method answers nothing.
     case failed
   }
 

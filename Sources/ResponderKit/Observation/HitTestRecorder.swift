@@ -160,7 +160,10 @@ final class HitTestRecorder {
 
   /// Records that a line of a view's code ran.
   func ran(_ line: CodeLine, of view: UIView, at point: CGPoint) {
-    guard transcript.lines.count < HitTestTranscript.mostLines else { return }
+    // The end of an app is told, however many lines ran before.
+    guard transcript.lines.count < HitTestTranscript.mostLines || line.role == .failed else {
+      return
+    }
     records.append(
       HitTestRecord(
         view.core, at: point, depth: records.depth, kind: .line, run: transcript.lines.count))

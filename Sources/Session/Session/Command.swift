@@ -16,11 +16,7 @@ package final class Command: Sendable {
   /// Indicates whether the command asks views, and leaves them as they are.
   package var onlyAsks: Bool {
     guard !changesScene, block == nil, !standsAlone else { return false }
-    switch group {
-    // Some carry out the command behind them.
-    case .looking, .expecting: return !["step", "split", "verify", "sweep", "xfail"].contains(name)
-    default: return ["hit", "inside"].contains(name)
-    }
+    return group == .looking || group == .expecting || ["hit", "inside"].contains(name)
   }
 
   /// Indicates whether a dump that is pasted behind the command belongs to it.

@@ -160,14 +160,16 @@ package final class Session {
     let isHeard = isHeard(.commands)
     if isHeard { post(.willRun(command, words)) }
     do {
+      // What stands behind a question happens: 'expect error "…" : hide card'.
+      if work.isAsking, !command.onlyAsks { stopAsking() }
       if command.changesScene {
         let wasAtRest = beginStep(of: command, words)
         try runForms(of: command, words)
         try endStep(wasAtRest: wasAtRest, words)
-      } else if scene.code != nil, command.onlyAsks {
-        // What code changes while it is asked is taken back.
+      } else if scene.code != nil, command.onlyAsks, !work.isAsking {
         scene.journal.begin("")
-        defer { scene.journal.abandon() }
+        work.isAsking = true
+        defer { stopAsking() }
         try runForms(of: command, words)
       } else {
         try runForms(of: command, words)
@@ -178,6 +180,13 @@ package final class Session {
       throw error
     }
     if isHeard { post(.didRun(command, words, nil)) }
+  }
+
+  /// Takes back what code has changed while it was only asked.
+  private func stopAsking() {
+    guard work.isAsking else { return }
+    work.isAsking = false
+    scene.journal.abandon()
   }
 
   /// Begins the step to undo of a command that changes the scene.

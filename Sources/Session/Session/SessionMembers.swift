@@ -39,6 +39,8 @@ package struct SessionWork {
   package var isOutlining = false
   /// Indicates whether a line is only tried, so that no error needs suggestions.
   package var isTrying = false
+  /// Indicates whether what code changes now is to be taken back, as it is only asked.
+  var isAsking = false
   /// The aliases that are being carried out.
   var openAliases: Set<String> = []
 }

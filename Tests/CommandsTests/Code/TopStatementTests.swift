@@ -67,6 +67,8 @@ struct TopStatementTests {
     "What is wrong is told with its place, and then nothing of the text is kept",
     arguments: [
       ("view.adSubview(UIView())", "UIView has no 'adSubview' here; did you mean 'addSubview'?"),
+      ("let b = = 2", "'=' does not fit here; a value is expected; 'b' does not run"),
+      ("func f() -> Int { nothing }\nprint(f())", "'f()' cannot run, as it holds a mistake"),
       ("questionz = 4", "nothing is named 'questionz'; paste its class, too"),
       ("let n: Int = 2.5", "this is CGFloat, and Int is expected"),
       ("let nobody = nil", "nothing tells the type of 'nil'; write it"),
@@ -94,6 +96,44 @@ struct TopStatementTests {
         "t.scope:5:2: error: there is no element 3 of 0; an app would end", "  print(a[3])",
         "  ^~~~~~~~~~~",
       ], "\(session.reported)")
+  }
+
+  @Test("A return ends the text, and what is deferred runs last, in the other order")
+  func ends() {
+    let session = TestSession()
+    session.run(
+      """
+      code <<END
+      defer { print("last") }
+      defer { print("before") }
+      print("first")
+      guard view.subviews.count > 0 else { return }
+      print("never")
+      END
+      """)
+    #expect(session.messages == [] && session.output == ["first", "before", "last"])
+  }
+
+  @Test("Images are values, which are nil where an app's file is meant")
+  func images() {
+    let session = TestSession()
+    session.run(
+      """
+      code <<END
+      let named = UIImage(named: "a")
+      let picture = UIImageView(image: named)
+      let button = UIButton(type: .custom)
+      button.setImage(UIImage(systemName: "x"), for: .normal)
+      button.setBackgroundImage(named, for: .normal)
+      let stack = UIStackView(arrangedSubviews: [button, picture])
+      view.addSubview(stack)
+      print(named == nil, picture.image == nil, button.currentImage == nil)
+      print(button.currentBackgroundImage == nil, stack.arrangedSubviews.count)
+      END
+      undo
+      """)
+    #expect(session.messages == [] && session.output == ["true true false", "true 2"])
+    #expect((session.scene.names["root"] as? UIView)?.subviewCount == 0)
   }
 
   @Test("Undo takes back what the statements did, and the values of variables")
@@ -293,101 +333,5 @@ struct TopStatementTests {
     } else {
       #expect(messages == [])
     }
-  }
-}
-
-@Suite("Methods without a class belong to one view; a class can be set aside")
-struct OwnMethodTests {
-  private let passing = """
-    code on card <<END
-    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      let view = super.hitTest(point, with: event)
-      return view == self ? nil : view
-    }
-    END
-
-    """
-
-  @Test("A view gets methods, and others later; both have their places")
-  func methods() {
-    let session = TestSession()
-    session.run("add UIView card 0,0 100x100\nadd UIButton buy 10,10 20x20 in card")
-    session.run(passing)
-    session.run("expect hit root at 50,50\nexpect hit buy at 15,15")
-    session.run("tap 50,50\nexpect line CardView:3 ran 1 times")
-    #expect(session.messages == [], "\(session.output)")
-    session.run(
-      """
-      code on card <<END
-      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x > 12 }
-      END
-      expect hit card at 50,50
-      expect hit root at 11,15
-      undo
-      expect hit root at 50,50
-      """)
-    #expect(session.messages == [], "\(session.output)")
-    session.run(
-      "code on card <<END\noverride func hitTest(_ point: CGPoint) { nothing() + 1 }\nEND")
-    #expect(
-      session.output.last?.hasPrefix("t.scope:2:43: nothing is named 'nothing'") == true,
-      "\(session.output.last ?? "")")
-  }
-
-  @Test("Methods go on top of those that the view's class has")
-  func onTop() {
-    let session = TestSession()
-    session.run(
-      """
-      class Card: UIView {
-        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
-      }
-      add Card card 0,0 100x100
-      """)
-    session.run(passing)
-    session.run("add UIButton buy 0,200 20x20 in card\nexpect hit buy at 5,205")
-    session.run("expect hit root at 50,50\nexpect hit root at 300,300")
-    #expect(session.messages == [], "\(session.output)")
-  }
-
-  @Test("A class is set aside and taken up again, as steps to undo")
-  func offAndOn() {
-    let session = TestSession()
-    session.run("add UIView card 0,0 100x100")
-    session.run(passing)
-    session.run(
-      """
-      expect hit root at 50,50
-      code off CardView
-      expect hit card at 50,50
-      undo
-      expect hit root at 50,50
-      redo
-      class Other: UIView { }
-      expect hit card at 50,50
-      code
-      code on CardView
-      expect hit root at 50,50
-      extension UIView {
-        open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
-      }
-      expect hit nil at 50,50
-      code off UIView
-      expect hit root at 50,50
-      """)
-    #expect(session.messages == [], "\(session.output)")
-    #expect(session.output.contains { $0.hasPrefix("CardView") && $0.hasSuffix("card  off") })
-  }
-
-  @Test("A method that somebody types asks for its class or view")
-  func bare() {
-    let session = TestSession()
-    session.run(
-      "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {\n  return nil\n}")
-    #expect(session.messages.count == 1)
-    #expect(session.messages.first?.contains("needs a class around it, or a view") == true)
-    let other = TestSession()
-    other.run("func double(_ n: Int) -> Int {\n  return n * 2\n}")
-    #expect(other.messages.isEmpty, "\(other.messages)")
   }
 }

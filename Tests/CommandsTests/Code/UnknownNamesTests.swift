@@ -65,7 +65,7 @@ struct UnknownNamesTests {
       ("alpha = theme.alpha", "nothing is named 'theme'; paste its class, too"),
       ("addSubview(makeCard())", "nothing is named 'makeCard'; paste its class, too"),
       ("DispatchQueue.main.async { self.alpha = 0 }", system("DispatchQueue")),
-      ("let i = UIImage(named: \"a\")", system("UIImage")), ("let d = Date()", system("Date")),
+      ("let i = UIFont.systemFontSize", system("UIFont")), ("let d = Date()", system("Date")),
       ("tag = UIDevice.current.hash", system("UIDevice")),
       ("let t = CACurrentMediaTime()", system("CACurrentMediaTime")),
       ("URLSession.shared.dataTask(with: url) { _, _, _ in }", system("URLSession")),

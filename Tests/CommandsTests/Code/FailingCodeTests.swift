@@ -1,0 +1,71 @@
+import ResponderKit
+import SessionStage
+import Testing
+
+@testable import Commands
+
+@Suite("Code that ends an app gives no answer")
+struct FailingCodeTests {
+  private static let scene = """
+    class A: UIView {
+      override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
+        let k = 9
+        return bounds.contains(p) ? helper(k) : nil
+      }
+      func helper(_ k: Int) -> UIView {
+        return subviews[k]
+      }
+    }
+    class B: UIView {
+      override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {
+        return bounds.contains(p) && subviews[2].isHidden
+      }
+    }
+    add A a 0,0 90x90
+    add B b 0,300 90x90
+
+    """
+
+  @Test("A trace says where an app would end, and the event is taken back")
+  func trace() {
+    let session = TestSession()
+    session.run(Self.scene)
+    session.run("tap 5,5")
+    #expect(session.output.contains { $0.contains("gives no answer: A, line 7") })
+    #expect(session.output.contains { $0.hasSuffix("7  return subviews[k]") })
+    #expect(session.messages == ["t.scope:7: there is no element 9 of 0; an app would end"])
+    session.run("hit 5,305")
+    #expect(session.output.contains { $0.contains("gives no answer: B, line 12") })
+  }
+
+  @Test("An expectation about it cannot be told", arguments: ["hit a at 5,5", "hit root at 5,5"])
+  func expectation(text: String) {
+    let session = TestSession()
+    session.run(Self.scene)
+    session.run("expect \(text)")
+    #expect(
+      session.messages == [
+        "this cannot be told: t.scope:7: there is no element 9 of 0; an app would end"
+      ])
+    session.run("expect hit root at 200,200")
+    #expect(session.messages.count == 1)
+  }
+
+  @Test(
+    "Code that never ends is told in the same way, however many lines it ran, and moves nothing")
+  func endless() {
+    let session = TestSession.prompt(
+      "add UIView a 0,0 100x100",
+      "class A: UIView {\n  override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {\n"
+        + "    while true { tag += 1 }\n  }\n}",
+      "code A on a")
+    #expect(!session.output.contains { $0.hasPrefix("now a touch") }, "\(session.output)")
+    session.say("tap 5,5")
+    #expect(session.output.contains { $0.contains("gives no answer: A, line 3") })
+    #expect(
+      session.messages.first?.contains("did not end; is there a loop without an end?") == true)
+    session.say("add UIView b 0,300 9x9")
+    session.say("code on b <<END\noverride func layoutSubviews() { }\nEND")
+    #expect(!session.output.contains { $0.hasPrefix("its methods belong to") })
+  }
+}
