@@ -111,3 +111,18 @@ def test_a_class_is_edited_in_the_editor_and_read_again(start, tmp_path):
     tapscope.run("undo")
     tapscope.run("expect hit root at 60,60")
     assert "error" not in tapscope.screen.text
+
+
+def test_a_file_that_was_changed_is_told_before_the_next_answer(tapscope, tmp_path):
+    file = tmp_path / "Card.swift"
+    file.write_text(CARD)
+    tapscope.run(f"code {file}")
+    tapscope.run("add Card card 0,0 90x90")
+    assert "was changed" not in tapscope.screen.text
+    file.write_text(CARD.replace("hit == self ? nil : hit", "hit"))
+    tapscope.run("hit 5,5")
+    assert "was changed since it was read" in tapscope.screen.text.replace("\n  ", " ")
+    tapscope.run("hit 5,5")
+    assert tapscope.screen.text.count("was changed") == 1
+    tapscope.run(f"code {file}")
+    assert "now a touch on card goes to card" in tapscope.screen.text

@@ -39,6 +39,7 @@ extension Call {
         ? CodeSource(name: source.name, text: text)
         : session.source(of: text, isDeclaration: true)
       try readCode(edited, at: 0..<0)
+      if isFile { session.watch(edited, at: path) }
     } catch let error as CocoaError {
       throw CommandError(
         .file(path: file.path, action: "edit", reason: error.localizedDescription))

@@ -27,7 +27,9 @@ extension Call {
     defer { close(descriptor) }
     var reader = ScriptReader(descriptor)
     let text = String(decoding: reader.takeAll(), as: UTF8.self)
-    try readCode(CodeSource(name: file.value, text: text), at: file.range)
+    let source = CodeSource(name: file.value, text: text)
+    try readCode(source, at: file.range)
+    session.watch(source, at: session.path(file.value))
   }
 
   /// Reads a text of code, tells what it declares and what of it cannot run, and runs the statements

@@ -9,13 +9,16 @@ extension Checker {
     switch expression.kind {
     case .name(let name):
       if let (local, levels) = scope.find(name) {
-        let slot = local.slot
+        let (slot, heap) = (local.slot, program.heap)
         var place = Place(
           type: local.type, get: { frame in frame.up(levels).slots[slot] },
           set: local.isConstant
-            ? nil : { frame, value throws(CodeStop) in frame.up(levels).slots[slot] = value })
+            ? nil
+            : { frame, value throws(CodeStop) in
+              frame.changing(levels, heap.changeObserver).slots[slot] = value
+            })
         place.take = { frame in
-          let owner = frame.up(levels)
+          let owner = frame.changing(levels, heap.changeObserver)
           defer { owner.slots[slot] = .none }
           return owner.slots[slot]
         }

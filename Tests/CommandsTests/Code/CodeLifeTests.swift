@@ -135,4 +135,44 @@ struct CodeLifeTests {
     #expect(session.messages == [])
     #expect(session.output.contains("arrived") && session.output.contains { $0.hasPrefix("added") })
   }
+
+  @Test("Undo brings back what a kept closure counted, and a question counts nothing")
+  func capturedVariables() {
+    let session = TestSession()
+    session.run(
+      """
+      class Counter: UIView {
+        var count: () -> Int = { 0 }
+        func start() {
+          var n = 0
+          count = {
+            n += 1
+            return n
+          }
+        }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          tag = count()
+        }
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          return point.x > 50 && count() == 0 ? nil : super.hitTest(point, with: event)
+        }
+      }
+      add Counter c 0,0 100x100
+      code <<END
+      c.start()
+      END
+      tap 5,5
+      expect c.tag 1
+      tap 5,5
+      expect c.tag 2
+      undo
+      tap 5,5
+      expect c.tag 2
+      map
+      hit 60,5
+      tap 5,5
+      expect c.tag 3
+      """)
+    #expect(session.messages == [], "\(session.output)")
+  }
 }
