@@ -6,8 +6,9 @@ import Scenes
 enum FactBook {
   /// Returns the facts that cite a rule, those of hit-tests first.
   static func facts(of rule: RuleID) -> [String] {
-    HitTestFact.allCases.filter { $0.rule == rule }.map(title)
-      + EventFact.allCases.filter { $0.rule == rule }.map(title)
+    let hits = HitTestFact.allCases.filter { $0.rule == rule }
+    let events = EventFact.allCases.filter { $0.rule == rule }
+    return hits.map { title($0) } + events.map { title($0) }
   }
 
   /// Returns the title of a decision of a hit-test.

@@ -59,9 +59,13 @@ extension SceneScript {
 
   /// The buttons of items that no bar shows now.
   var barButtonsOfCovered: [UIView] {
-    scene.controllers.flatMap { $0.barButtonItems.map(\.item.button) }.filter {
-      $0.window == nil && $0.superview == nil
+    var views: [UIView] = []
+    for controller in scene.controllers {
+      for (item, _) in controller.barButtonItems where item.button.superview == nil {
+        views.append(item.button)
+      }
     }
+    return views
   }
 
   /// Returns the name that a view has which another object brings along, before any renaming.

@@ -1,3 +1,5 @@
+import ResponderKit
+
 /// The end of code that cannot go on.
 package struct CodeStop: Error, Sendable {
   /// Why it cannot go on.
@@ -33,4 +35,18 @@ package struct CodeStop: Error, Sendable {
 
   /// Creates an end.
   package init(_ reason: Reason) { self.reason = reason }
+}
+
+/// An answer of UIKit's own method in place of one of a class that cannot run.
+package struct AssumedAnswer: Hashable, Sendable {
+  /// The view.
+  package let view: ObjectID
+  /// The class.
+  package let className: String
+  /// The method.
+  package let method: String
+
+  init(view: ObjectID, of className: String, _ method: String) {
+    (self.view, self.className, self.method) = (view, className, method)
+  }
 }

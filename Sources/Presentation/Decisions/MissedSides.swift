@@ -47,12 +47,13 @@ struct MissedSides {
   func write(
     to line: inout TextLine, isBrief: Bool, distance: (inout TextLine, Axis) -> Void
   ) {
-    let edges = [x == .onFarEdge ? "right" : nil, y == .onFarEdge ? "lower" : nil]
-      .compactMap { $0 }
+    var edges: [String] = []
+    if x == .onFarEdge { edges.append("right") }
+    if y == .onFarEdge { edges.append("lower") }
     if !edges.isEmpty { line.extend("on the \(edges.joined(separator: " and ")) edge") }
     var isFirst = edges.isEmpty
     func side(_ place: Place, _ axis: Axis, _ before: String, _ behind: String) {
-      guard place == .before || place == .behind else { return }
+      guard place.hasDistance else { return }
       if !isFirst { line.extend(", ") }
       isFirst = false
       distance(&line, axis)
@@ -60,7 +61,7 @@ struct MissedSides {
     }
     side(x, .x, " left", " right")
     side(y, .y, " above", " below")
-    let hasDistance = [x, y].contains { $0 == .before || $0 == .behind }
+    let hasDistance = x.hasDistance || y.hasDistance
     if !edges.isEmpty, !hasDistance, !isBrief {
       line.extend(", which \(edges.count == 1 ? "lies" : "lie") outside")
     }
@@ -68,6 +69,9 @@ struct MissedSides {
 }
 
 extension MissedSides.Place {
+  /// Indicates whether the point lies outside, by a distance.
+  fileprivate var hasDistance: Bool { self == .before || self == .behind }
+
   fileprivate init(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) {
     self = value < low ? .before : value == high ? .onFarEdge : value > high ? .behind : .within
   }

@@ -32,15 +32,19 @@ struct SwiftAnswers {
       body += method == .sendEvent ? [superCall] : ["return \(answerOfSuper)"]
     }
     let protocols = isOfDelegate ? [delegateProtocol] : []
-    let own = SwiftOverride.Reference(property: "delegate", object: object)
+    var references = properties.map {
+      SwiftOverride.Reference(property: $0.name, object: $0.object)
+    }
+    var methods = SwiftOverride.method(head, body)
+    if isOfDelegate {
+      references.append(SwiftOverride.Reference(property: "delegate", object: object))
+      // A delegate implements what a responder overrides.
+      methods = ["\(head) {"] + body.map { "  \($0)" } + ["}"]
+    }
     return SwiftOverride(
       "Decides by rules about \(method.rawValue).", "Ruled",
-      properties: properties.map { "weak var \($0.name): \($0.type)?" },
-      methods: isOfDelegate
-        ? ["\(head) {"] + body.map { "  " + $0 } + ["}"] : SwiftOverride.method(head, body),
-      references: properties.map { SwiftOverride.Reference(property: $0.name, object: $0.object) }
-        + (isOfDelegate ? [own] : []),
-      protocols: protocols)
+      properties: properties.map { "weak var \($0.name): \($0.type)?" }, methods: methods,
+      references: references, protocols: protocols)
   }
 
   private var delegateProtocol: String {

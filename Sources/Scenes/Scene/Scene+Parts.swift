@@ -29,9 +29,12 @@ extension Scene {
     append(controller, to: \.controllers)
     controller.viewLoadingHandler = { [weak self, unowned controller] view in
       guard let self, let name = names.name(of: controller) else { return }
-      let free = sequence(first: 1) { $0 + 1 }.lazy
-        .map { "\(name)-view" + ($0 == 1 ? "" : "\($0)") }.first { self.names[$0] == nil }
-      if let free { adopt(view, NameTable.Entry(name: free)) }
+      var (free, number) = ("\(name)-view", 1)
+      while names[free] != nil {
+        number += 1
+        free = "\(name)-view\(number)"
+      }
+      adopt(view, NameTable.Entry(name: free))
     }
   }
 

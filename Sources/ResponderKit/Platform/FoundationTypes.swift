@@ -1,3 +1,6 @@
+// As with UIKit, importing the library is enough to use CGRect and similar types.
+@_exported import Foundation
+
 #if !canImport(ObjectiveC)
   /// The name of a method, where Objective-C's type is absent.
   public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
