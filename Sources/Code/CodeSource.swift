@@ -6,6 +6,8 @@ package struct CodeSource: Sendable, Equatable {
   package let text: String
   /// The number of the text's first line in what it stands in, from 1.
   package let firstLine: Int
+  /// The language of the text.
+  package let language: CodeLanguage
   /// The UTF-8 of the text.
   package let bytes: [UInt8]
   /// The offsets at which lines begin.
@@ -16,10 +18,12 @@ package struct CodeSource: Sendable, Equatable {
   /// - Parameters:
   ///   - name: The name in messages.
   ///   - text: The text.
+  ///   - language: Its language.
   ///   - firstLine: The number of its first line in what it stands in, from 1.
   /// - Complexity: O(length of the text).
-  package init(name: String, text: String, firstLine: Int = 1) {
+  package init(name: String, text: String, in language: CodeLanguage, firstLine: Int = 1) {
     (self.name, self.text, self.firstLine) = (name, text, firstLine)
+    self.language = language
     let bytes = Array(text.utf8)
     self.bytes = bytes
     lineStarts =
@@ -77,7 +81,14 @@ package struct CodeSource: Sendable, Equatable {
   }
 }
 
+/// A language in which code is written.
+package enum CodeLanguage: Sendable {
+  case swift, objectiveC
+}
+
 extension String {
   /// Indicates whether the text is the name of a file of code.
-  package var isCodeFile: Bool { hasSuffix(".swift") }
+  package var isCodeFile: Bool {
+    [".swift", ".m", ".mm", ".h"].contains { hasSuffix($0) }
+  }
 }

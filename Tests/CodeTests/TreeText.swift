@@ -84,6 +84,8 @@ enum TreeText {
     case .repeatLoop(let body, let condition): "repeat {\(of(body))} while \(of(condition))"
     case .forLoop(let pattern, let sequence, let condition, let body):
       "for \(of(pattern)) in \(of(sequence))\(condition.map { " where \(of($0))" } ?? "") {\(of(body))}"
+    case .countingLoop(let initial, let condition, let after, let body):
+      "for (\(of(initial)); \(condition.map(of) ?? ""); \(of(after))) \(of(body))"
     case .selection(let subject, let cases):
       "switch \(of(subject)) {\(cases.map(of).joined(separator: " | "))}"
     case .returning(let value): value.map { "return \(of($0))" } ?? "return"

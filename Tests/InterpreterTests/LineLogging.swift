@@ -125,7 +125,8 @@ struct LineLogging {
       for one in cases { add(one.body) }
     case .deferring(let body), .block(let body, _): add(body)
     case .labelled(_, let inner): add(inner)
-    case .function, .type, .breaking, .continuing, .fallingThrough: break
+    // Swift has no loop of C.
+    case .function, .type, .breaking, .continuing, .fallingThrough, .countingLoop: break
     }
   }
 

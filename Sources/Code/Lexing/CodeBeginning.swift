@@ -131,6 +131,9 @@ package enum CodeBeginning {
       while position < bytes.count, CodeLexer.isNameByte(bytes[position]) { position += 1 }
       let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
       if isAttribute {
+        if isOne(of: wordsOfC, word), position < bytes.count, isSpace(bytes[position]) {
+          return .declaration
+        }
         guard isOne(of: attributes, word) else { return nil }
         hasAttribute = true
         if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
@@ -165,6 +168,8 @@ package enum CodeBeginning {
   private static let words: [StaticString] = [
     "class", "extension", "struct", "enum", "protocol", "func",
   ]
+  /// The words behind `@` with which a class of Objective-C begins, which ends with `@end`.
+  private static let wordsOfC: [StaticString] = ["implementation", "interface"]
   private static let modifiers: [StaticString] = [
     "public", "open", "final", "private", "fileprivate", "internal", "indirect", "package",
     "override",
@@ -190,7 +195,8 @@ package enum CodeBeginning {
       if found == .lineComment {
         position = bytes.count
       } else {
-        var end = CodeEnd(isComment: found == .blockComment)
+        var end = CodeEnd(
+          isComment: found == .blockComment, isC: isClassOfC(bytes[position...]))
         position = end.search(bytes, from: position) ?? bytes.count
       }
       if found == .declaration { declarations.append(start..<position) }
@@ -199,6 +205,12 @@ package enum CodeBeginning {
       if let semicolon = between.lastIndex(of: UInt8(ascii: ";")) { position = semicolon + 1 }
     }
     return (declarations, position)
+  }
+
+  /// Returns whether UTF-8 begins with a class of Objective-C.
+  static func isClassOfC(_ bytes: some Collection<UInt8>) -> Bool {
+    let text = bytes.drop(while: isSpace)
+    return text.starts(with: "@implementation".utf8) || text.starts(with: "@interface".utf8)
   }
 
   /// Returns whether a line within a declaration can only be a command, as its last brace is missing:

@@ -5,6 +5,8 @@ package struct CodeEnd {
   private let isComment: Bool
   /// Indicates whether a statement is searched, which ends with a line.
   private let isStatement: Bool
+  /// Indicates whether `@end` ends it, as it ends a class of Objective-C.
+  private let isC: Bool
   /// The number of brackets that are open.
   private var open = 0
   /// The lines since the one in which a comment or a text began that is not closed yet.
@@ -22,9 +24,12 @@ package struct CodeEnd {
     guard CodeBeginning.goesOn(text) else { return nil }
     isComment = CodeBeginning.isComment(text)
     isStatement = !isComment && !CodeBeginning.isDeclaration(text)
+    isC = CodeBeginning.isClassOfC(text.utf8)
   }
 
-  init(isComment: Bool) { (self.isComment, isStatement) = (isComment, false) }
+  init(isComment: Bool, isC: Bool) {
+    (self.isComment, isStatement, self.isC) = (isComment, false, isC)
+  }
 
   /// Returns whether the code ends before a line, as that can only be a command; then the last brace
   /// of the code is missing.
@@ -52,22 +57,24 @@ package struct CodeEnd {
   ///
   /// - Complexity: O(distance of the end).
   mutating func search(_ bytes: [UInt8], from start: Int) -> Int? {
-    var lexer = CodeLexer(bytes, from: start)
+    var lexer = CodeLexer(bytes, from: start, isC: isC)
     closingMark = ""
     if isComment {
       let end = lexer.endOfComment()
       if end == nil { closingMark = "*/" }
       return end
     }
-    var found = open
+    var (found, isBehindAt) = (open, false)
     while true {
       let token = lexer.nextToken()
+      if isC, isBehindAt, token.isWord("end") { return token.range.upperBound }
+      isBehindAt = token.isMark("@")
       switch token.kind {
       case .mark("("), .mark("["), .mark("{"): found += 1
       case .mark(")"), .mark("]"): found -= 1
       case .mark("}"):
         found -= 1
-        if found <= 0, !isStatement { return token.range.upperBound }
+        if found <= 0, !isStatement, !isC { return token.range.upperBound }
       case .end:
         if closingMark.isEmpty { open = found }
         return isStatement && closingMark.isEmpty && found <= 0 ? bytes.count : nil

@@ -1,5 +1,5 @@
-/// A lexer that cuts a text of Swift into tokens. It never fails: what it cannot read is a token,
-/// too.
+/// A lexer that cuts a text of Swift or Objective-C into tokens. It never fails: what it cannot read
+/// is a token, too.
 package struct CodeLexer {
   private let bytes: [UInt8]
   private let end: Int
@@ -9,6 +9,8 @@ package struct CodeLexer {
   private static let greatestDepth = 16
   /// What a statement at a prompt may hold besides Swift; nil of code.
   private let dialect: PromptDialect?
+  /// Indicates whether the text is one of Objective-C.
+  private let isC: Bool
 
   /// Creates a lexer.
   ///
@@ -16,20 +18,25 @@ package struct CodeLexer {
   ///   - source: The text.
   ///   - range: The part of it to read, as offsets into its UTF-8; nil for all.
   package init(_ source: CodeSource, in range: Range<Int>? = nil) {
-    self.init(source.bytes, range ?? 0..<source.bytes.count, depth: 0)
+    self.init(
+      source.bytes, range ?? 0..<source.bytes.count, depth: 0,
+      isC: source.language == .objectiveC)
   }
 
   /// Creates a lexer of UTF-8 from an offset on.
-  package init(_ bytes: [UInt8], from start: Int, as dialect: PromptDialect? = nil) {
-    self.init(bytes, start..<bytes.count, depth: 0, dialect)
+  package init(
+    _ bytes: [UInt8], from start: Int, as dialect: PromptDialect? = nil, isC: Bool = false
+  ) {
+    self.init(bytes, start..<bytes.count, depth: 0, dialect, isC: isC)
   }
 
   private init(
-    _ bytes: [UInt8], _ range: Range<Int>, depth: Int, _ dialect: PromptDialect? = nil
+    _ bytes: [UInt8], _ range: Range<Int>, depth: Int, _ dialect: PromptDialect? = nil,
+    isC: Bool = false
   ) {
     self.bytes = bytes
     (position, end) = (range.lowerBound, range.upperBound)
-    (self.depth, self.dialect) = (depth, dialect)
+    (self.depth, self.dialect, self.isC) = (depth, dialect, isC)
   }
 
   /// Returns the tokens, the end last.
@@ -190,6 +197,7 @@ package struct CodeLexer {
       return token(byte == UInt8(ascii: "#") ? .directive(word) : .name(word), from: start)
     case UInt8(ascii: "."):
       if start + 1 < end, bytes[start + 1] == UInt8(ascii: ".") { return sign(from: start) }
+      if isC, start + 1 < end, Self.isDigit(bytes[start + 1]) { return number(from: start) }
       position += 1
       return token(.mark("."), from: start)
     case _ where "()[]{},:;@\\".utf8.contains(byte):
@@ -203,6 +211,7 @@ package struct CodeLexer {
   }
 
   private mutating func sign(from start: Int) -> CodeToken {
+    if isC { return signOfC(from: start) }
     while position < end, Self.isSignByte(bytes[position]) || bytes[position] == UInt8(ascii: "."),
       !(position > start && isCommentNext)
     {
@@ -221,6 +230,18 @@ package struct CodeLexer {
       }
       position += 1
     }
+    return token(.sign(String(decoding: bytes[start..<position], as: UTF8.self)), from: start)
+  }
+
+  /// Takes the longest operator of C that stands next.
+  private mutating func signOfC(from start: Int) -> CodeToken {
+    for length in [3, 2] where start + length <= end {
+      let sign = String(decoding: bytes[start..<(start + length)], as: UTF8.self)
+      guard Self.signsOfC.contains(sign) else { continue }
+      position = start + length
+      return token(.sign(sign), from: start)
+    }
+    position = start + 1
     return token(.sign(String(decoding: bytes[start..<position], as: UTF8.self)), from: start)
   }
 
@@ -254,7 +275,7 @@ package struct CodeLexer {
   }
 
   private mutating func number(from start: Int) -> CodeToken {
-    var isReal = false
+    var isReal = bytes[start] == UInt8(ascii: ".")
     let radix: Int? =
       if bytes[start] == UInt8(ascii: "0"), start + 1 < end {
         switch bytes[start + 1] {
@@ -271,7 +292,7 @@ package struct CodeLexer {
       let byte = bytes[position]
       if radix == nil {
         let next = position + 1 < end ? bytes[position + 1] : 0
-        if byte == UInt8(ascii: "."), Self.isDigit(next), !isReal {
+        if byte == UInt8(ascii: "."), Self.isDigit(next) || isC, !isReal {
           isReal = true
         } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") {
           guard bytes[position - 1] | 0x20 == UInt8(ascii: "e"), Self.isDigit(next) else { break }
@@ -286,11 +307,20 @@ package struct CodeLexer {
       position += 1
     }
     let written = String(decoding: bytes[start..<position], as: UTF8.self)
-    let digits = written.filter { $0 != "_" }
+    var digits = written.filter { $0 != "_" }
+    // What C calls the size of a number.
+    while isC, let last = digits.last, "uUlL".contains(last) || radix == nil && "fF".contains(last)
+    {
+      isReal = isReal || "fF".contains(last)
+      digits.removeLast()
+    }
     if let radix {
       guard let value = Int(digits.dropFirst(2), radix: radix) else {
         return problem(.badNumber(written), from: start)
       }
+      return token(.integer(value), from: start)
+    }
+    if isC, !isReal, digits.count > 1, digits.hasPrefix("0"), let value = Int(digits, radix: 8) {
       return token(.integer(value), from: start)
     }
     if !isReal, let value = Int(digits) { return token(.integer(value), from: start) }
@@ -304,7 +334,7 @@ package struct CodeLexer {
   // MARK: Texts
 
   private mutating func text(from start: Int) -> CodeToken {
-    let isLong = bytes[start..<min(start + 3, end)].elementsEqual("\"\"\"".utf8)
+    let isLong = !isC && bytes[start..<min(start + 3, end)].elementsEqual("\"\"\"".utf8)
     position = start + (isLong ? 3 : 1)
     var pieces: [CodeToken.TextPiece] = []
     var letters: [UInt8] = []
@@ -341,7 +371,7 @@ package struct CodeLexer {
         else { return problem(.badEscape("\\u"), from: position - 2) }
         letters += Array(String(scalar).utf8)
         position = close + 1
-      case UInt8(ascii: "("):
+      case UInt8(ascii: "(") where !isC:
         if !letters.isEmpty { pieces.append(.letters(String(decoding: letters, as: UTF8.self))) }
         letters = []
         guard depth < Self.greatestDepth, let close = closingBracket(from: position) else {
@@ -414,23 +444,5 @@ package struct CodeLexer {
 
   private func problem(_ fact: CodeProblem.Fact, from start: Int) -> CodeToken {
     CodeToken(kind: .problem(fact), range: start..<position)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  /// Returns whether a name may begin with a byte; a byte that is not ASCII counts as a letter.
-  static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-
-  private static func isSignByte(_ byte: UInt8) -> Bool {
-    "+-*/%=<>!&|^~?".utf8.contains(byte)
   }
 }

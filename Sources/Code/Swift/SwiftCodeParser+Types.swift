@@ -156,19 +156,4 @@ extension SwiftCodeParser {
     }
     return "@" + name
   }
-
-  /// Skips brackets with all that is in them.
-  mutating func skipBrackets() throws(CodeProblem) {
-    let opening = token
-    var open = 0
-    repeat {
-      switch token.kind {
-      case .mark(let mark) where "([{".contains(mark): open += 1
-      case .mark(let mark) where ")]}".contains(mark): open -= 1
-      case .end: throw CodeProblem(.unclosed(source.text(opening.range)), at: opening.range)
-      default: break
-      }
-      advance()
-    } while open > 0
-  }
 }

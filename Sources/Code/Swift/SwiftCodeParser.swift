@@ -1,5 +1,5 @@
 /// A parser of a text of Swift. What it cannot read of a type it leaves out, with the reason.
-package struct SwiftCodeParser {
+package struct SwiftCodeParser: TokenReader {
   let source: CodeSource
   var tokens: [CodeToken]
   var index = 0
@@ -9,22 +9,19 @@ package struct SwiftCodeParser {
   var endsAtBrace = false
   /// Indicates whether messages of Objective-C may stand among expressions.
   var readsMessages = false
-  /// The steps that are left to all copies that look ahead.
-  private let steps: Steps
-  /// The depth at which no person writes any more, and which the stack still bears.
-  private static let greatestDepth = 80
+  let steps: ParsingSteps
 
   /// Creates a parser of a text, or of a part of it.
   package init(_ source: CodeSource, in range: Range<Int>? = nil) {
     self.source = source
     var lexer = CodeLexer(source, in: range)
     tokens = ConditionalCode.active(lexer.tokens())
-    steps = Steps(for: tokens.count)
+    steps = ParsingSteps(for: tokens.count)
   }
 
   init(_ tokens: [CodeToken], of source: CodeSource) {
     (self.tokens, self.source) = (tokens, source)
-    steps = Steps(for: tokens.count)
+    steps = ParsingSteps(for: tokens.count)
   }
 
   /// Creates a parser of a statement that stands among commands.
@@ -98,44 +95,6 @@ package struct SwiftCodeParser {
     while token.kind != .end, !token.isFirstOnLine, !token.isMark(";") { advance() }
   }
 
-  // MARK: Tokens
-
-  var token: CodeToken { tokens[index] }
-
-  /// Returns the token some places behind the next; at the end the end.
-  func token(behind count: Int) -> CodeToken { tokens[min(index + count, tokens.count - 1)] }
-
-  mutating func advance() {
-    steps.left -= 1
-    index = steps.left > 0 ? min(index + 1, tokens.count - 1) : tokens.count - 1
-  }
-
-  mutating func takeMark(_ mark: Character) -> Bool {
-    guard token.isMark(mark) else { return false }
-    advance()
-    return true
-  }
-
-  mutating func takeSign(_ sign: String) -> Bool {
-    guard token.isSign(sign) else { return false }
-    advance()
-    return true
-  }
-
-  mutating func takeWord(_ word: String) -> Bool {
-    guard token.isWord(word) else { return false }
-    advance()
-    return true
-  }
-
-  mutating func require(_ mark: Character) throws(CodeProblem) {
-    guard takeMark(mark) else { throw unexpected(.sign(String(mark))) }
-  }
-
-  mutating func requireSign(_ sign: String) throws(CodeProblem) {
-    guard takeSign(sign) else { throw unexpected(.sign(sign)) }
-  }
-
   /// Takes a name that no word of the language is.
   mutating func requireName() throws(CodeProblem) -> String {
     switch token.kind {
@@ -147,29 +106,6 @@ package struct SwiftCodeParser {
       return name
     default: throw unexpected(.name)
     }
-  }
-
-  /// Returns the problem of a token that cannot stand where it is.
-  func unexpected(_ expected: CodeProblem.Expectation) -> CodeProblem {
-    if case .problem(let fact) = token.kind { return CodeProblem(fact, at: token.range) }
-    let found = token.kind == .end ? nil : source.text(token.range)
-    return CodeProblem(.unexpected(found, expected: expected), at: token.range)
-  }
-
-  /// Returns the place from a token on, up to the last that was read.
-  func range(from start: Int) -> Range<Int> {
-    let lower = tokens[start].range.lowerBound
-    return lower..<max(lower, tokens[max(start, index - 1)].range.upperBound)
-  }
-
-  /// Reads something that may stand within itself.
-  mutating func nested<Result>(
-    _ body: (inout Self) throws(CodeProblem) -> Result
-  ) throws(CodeProblem) -> Result {
-    guard depth < Self.greatestDepth else { throw CodeProblem(.tooDeep, at: token.range) }
-    depth += 1
-    defer { depth -= 1 }
-    return try body(&self)
   }
 
   // MARK: What cannot be read
@@ -248,19 +184,11 @@ private struct OpenBrackets {
   }
 }
 
-/// The steps from token to token that a parser may take. What people write takes 1 to 3 for each
-/// token; a text that makes it look far ahead again and again must come to an end, too.
-private final class Steps {
-  var left: Int
-
-  init(for count: Int) { left = 50 * count + 10_000 }
-}
-
 /// The parts of a text between `#if` and `#endif` that are compiled.
 enum ConditionalCode {
   /// Returns the tokens that are compiled for iOS, in a debug build.
   static func active(_ tokens: [CodeToken]) -> [CodeToken] {
-    guard tokens.contains(where: { $0.kind == .directive("#if") }) else { return tokens }
+    guard tokens.contains(where: { beginning($0) != nil }) else { return tokens }
     var result: [CodeToken] = []
     /// For each open `#if`: whether this part is compiled, and whether one of its parts was.
     var open: [(isActive: Bool, wasActive: Bool)] = []
@@ -269,14 +197,16 @@ enum ConditionalCode {
       let token = tokens[index]
       index += 1
       switch token.kind {
-      case .directive("#if"), .directive("#elseif"):
+      case .directive("#if"), .directive("#elseif"), .directive("#elif"), .directive("#ifdef"),
+        .directive("#ifndef"):
         var condition: [CodeToken] = []
         while index < tokens.count, !tokens[index].isFirstOnLine, tokens[index].kind != .end {
           condition.append(tokens[index])
           index += 1
         }
-        let holds = isTrue(condition[...])
-        if token.kind == .directive("#if") {
+        let isOpposite = token.kind == .directive("#ifndef")
+        let holds = isTrue(condition[...]) != isOpposite
+        if beginning(token) != nil {
           open.append((holds, holds))
         } else if let last = open.popLast() {
           open.append((!last.wasActive && holds, last.wasActive || holds))
@@ -291,6 +221,14 @@ enum ConditionalCode {
     return result
   }
 
+  /// Returns the word with which a part begins; nil of any other token.
+  private static func beginning(_ token: CodeToken) -> String? {
+    guard case .directive(let word) = token.kind, ["#if", "#ifdef", "#ifndef"].contains(word) else {
+      return nil
+    }
+    return word
+  }
+
   private static func isTrue(_ tokens: ArraySlice<CodeToken>) -> Bool {
     for sign in ["||", "&&"] {
       if let place = tokens.firstIndex(where: { $0.isSign(sign) }) {
@@ -300,11 +238,16 @@ enum ConditionalCode {
     }
     guard let first = tokens.first else { return false }
     if first.isSign("!") { return !isTrue(tokens.dropFirst()) }
+    if case .integer(let number) = first.kind { return number != 0 }
     let argument = tokens.dropFirst(2).first?.name
+    if first.name == "defined" {
+      return isTrue(tokens.dropFirst().filter { $0.name != nil }[...])
+    }
     switch first.name {
     case "os": return argument == "iOS"
     case "canImport": return ["UIKit", "Foundation", "CoreGraphics"].contains(argument)
-    case "swift", "compiler", "DEBUG", "true": return true
+    case "swift", "compiler", "DEBUG", "true", "TARGET_OS_IPHONE", "TARGET_OS_IOS", "__OBJC__":
+      return true
     default: return false
     }
   }

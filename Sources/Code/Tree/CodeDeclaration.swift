@@ -159,6 +159,10 @@ package struct CodeTree: Sendable {
   package var source: CodeSource
   /// The items, in their order.
   package var items: [Item]
+  /// What interfaces of Objective-C declare, by the names of their classes.
+  package var interfaces: [String: ObjectiveCInterface] = [:]
+
+  init(source: CodeSource, items: [Item]) { (self.source, self.items) = (source, items) }
 
   /// The types, without those within others.
   package var types: [CodeTypeDeclaration] {

@@ -13,6 +13,8 @@ package final class CodeStatement: Sendable {
     case whileLoop([CodeCondition], [CodeStatement])
     case repeatLoop([CodeStatement], CodeExpression)
     case forLoop(CodePattern, CodeExpression, where: CodeExpression?, [CodeStatement])
+    /// `for (i = 0; i < n; i++)` of C, whose last part runs behind each round.
+    case countingLoop([CodeStatement], CodeExpression?, after: [CodeStatement], [CodeStatement])
     case selection(CodeExpression, [CodeCase])
     case returning(CodeExpression?)
     case breaking(label: String?)

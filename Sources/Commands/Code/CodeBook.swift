@@ -58,7 +58,7 @@ final class CodeBook {
   ) {
     program = CodeProgram()
     program.sceneObject = { [unowned scene] name in scene.object(calledBySwift: name) }
-    let tree = text.map(Self.tree)
+    let tree = text.map { CodeTree(reading: $0, knowing: earlier?.interfaces ?? [:]) }
     let declared = Set(tree?.declarations ?? [])
     let kept = (earlier?.trees ?? []).filter { old in
       let types = old.types.map(\.title)
@@ -75,6 +75,8 @@ final class CodeBook {
     // Of statements nothing is left once they ran.
     trees = kept + (tree.map { $0.declarations.isEmpty ? [] : [$0] } ?? [])
     if let tree { (added, addedFunctions) = (types.last ?? [], tree.functions) }
+    let made = Set((kept + [tree].compactMap { $0 }).flatMap(\.types).map(\.name))
+    waitingInterfaces = (tree?.interfaces ?? [:]).filter { !made.contains($0.key) }
     declares = tree.map { !$0.declarations.isEmpty } ?? false
     statementCount = tree?.statements.count ?? 0
     allFindings = all
@@ -114,15 +116,18 @@ final class CodeBook {
     trees.map { ($0.source, !$0.statements.isEmpty) }
   }
 
+  /// What interfaces of Objective-C of the last text declare whose methods are in no text yet.
+  private(set) var waitingInterfaces: [String: ObjectiveCInterface] = [:]
+
   /// The functions at the top of the last text, by their full names.
   private(set) var addedFunctions: [String] = []
 
   /// The functions at the tops of all texts, by their full names.
   var functions: [String] { Set(trees.flatMap(\.functions)).sorted() }
 
-  private static func tree(_ source: CodeSource) -> CodeTree {
-    var parser = SwiftCodeParser(source)
-    return parser.tree()
+  /// What the interfaces of Objective-C in all texts declare.
+  private var interfaces: [String: ObjectiveCInterface] {
+    trees.reduce(into: [:]) { $0.merge($1.interfaces) { $1 } }
   }
 
   /// The classes whose objects are views, and the extensions of UIKit's classes, by name.
@@ -145,16 +150,17 @@ extension CodeTree {
   /// The names of the types, functions and variables that the text declares, each as one that another
   /// text may declare anew.
   fileprivate var declarations: [String] {
-    items.compactMap { item in
-      switch item {
-      case .type(let type): type.title
-      // A method needs its class.
-      case .function(let function):
-        function.modifiers.contains("override") ? nil : function.fullName
-      case .statement(let statement): statement.topVariable?.name
-      case .unread: nil
+    interfaces.keys.sorted().map { "@interface \($0)" }
+      + items.compactMap { item in
+        switch item {
+        case .type(let type): type.title
+        // A method needs its class.
+        case .function(let function):
+          function.modifiers.contains("override") ? nil : function.fullName
+        case .statement(let statement): statement.topVariable?.name
+        case .unread: nil
+        }
       }
-    }
   }
 }
 

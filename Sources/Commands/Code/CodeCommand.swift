@@ -10,7 +10,7 @@ import Text
 extension Command {
   package static let code = Command(
     name: "code", group: .overriding,
-    summary: "runs classes of Swift that override hitTest, touchesBegan and the like",
+    summary: "runs classes of Swift and Objective-C that override hitTest and the like",
     details: [
       "A class can also be typed or pasted as it is, with its comments and attributes: it goes on "
         + "to its last brace. Then 'add "
@@ -25,6 +25,11 @@ extension Command {
       "What a class stores are properties: 'get', 'set' and 'describe' know them, and 'save' keeps "
         + "them. A view that code makes is named after the property or variable that holds it, or "
         + "after its class.",
+      "Objective-C is read as well: a class goes on to its '@end', a category overrides for every view "
+        + "of its class, and numbers, truths and nil are those of C. 'code FILE.m' reads the header "
+        + "beside the file, too. Its methods have Swift's names here: 'hitTest:withEvent:' is "
+        + "'hitTest(_:with:)'. Mutable collections, pointers to numbers and functions of C that the text "
+        + "declares are not run.",
       "An extension of a class of UIKit's is asked for every view of the class. What cannot run is "
         + "told at once, with its place; the other members run. A statement of which no value is "
         + "needed, such as 'Analytics.log(\"a\")', is left out and noted where nothing here stands "
@@ -96,6 +101,11 @@ extension Command {
         "code <<END\nlet box = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 60))\n"
           + "view.addSubview(box)\nEND", "statements run, too"),
       Example(
+        "code <<END\n@implementation PassView\n"
+          + "- (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {\n"
+          + "  UIView *hit = [super hitTest:point withEvent:event];\n"
+          + "  return hit == self ? nil : hit;\n}\n@end\nEND", "a class of Objective-C"),
+      Example(
         "code on b <<END\noverride func point(inside p: CGPoint, with e: UIEvent?) -> Bool {\n"
           + "  p.x > 20\n}\nEND", "a method for one view",
         setup: "add UIButton b 10,10 44x44"),
@@ -118,7 +128,7 @@ extension Part where Context == Session, Value == Located<String> {
 
   /// A file of code.
   fileprivate static func codeFile() -> Part {
-    .file("FILE", "a file of Swift") { $0.isCodeFile }
+    .file("FILE", "a file of Swift or Objective-C") { $0.isCodeFile }
   }
 }
 

@@ -28,8 +28,23 @@ extension Call {
     var reader = ScriptReader(descriptor)
     let text = String(decoding: reader.takeAll(), as: UTF8.self)
     let source = CodeSource(name: file.value, text: text)
+    if let header = header(of: source) { try readCode(header, at: file.range, tells: false) }
     try readCode(source, at: file.range)
     session.watch(source, at: session.path(file.value))
+  }
+
+  /// Returns the header beside a file of Objective-C, if it declares classes that no text has declared.
+  private func header(of source: CodeSource) -> CodeSource? {
+    guard source.language == .objectiveC, !source.name.hasSuffix(".h"),
+      let dot = source.name.lastIndex(of: ".")
+    else { return nil }
+    let name = String(source.name[..<dot]) + ".h"
+    let descriptor = session.openNamed(session.path(name))
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var reader = ScriptReader(descriptor)
+    let header = CodeSource(name: name, text: String(decoding: reader.takeAll(), as: UTF8.self))
+    return CodeTree(reading: header).interfaces.isEmpty ? nil : header
   }
 
   /// Reads a text of code, tells what it declares and what of it cannot run, and runs the statements
@@ -40,10 +55,12 @@ extension Call {
   ///   - range: The place of the text, or of the file's name, in the command.
   ///   - isTyped: Whether the text itself stands there, so that a mistake has its place in it.
   ///   - runsStatements: Whether the statements run.
+  ///   - tells: Whether it is told what the text declares.
   /// - Returns: The book that is kept.
   @discardableResult
   func readCode(
-    _ source: CodeSource, at range: Range<Int>, isTyped: Bool = false, runsStatements: Bool = true
+    _ source: CodeSource, at range: Range<Int>, isTyped: Bool = false, runsStatements: Bool = true,
+    tells: Bool = true
   ) throws -> CodeBook {
     let book = CodeBook(reading: source, after: scene.codeBook, in: scene)
     guard book.declares || book.statementCount > 0 else {
@@ -62,7 +79,7 @@ extension Call {
       let changed = scene.keep(book).filter { view in
         book.program.calledTypes(of: view).contains(where: book.added.contains)
       }
-      tell(of: book, from: source)
+      if tells { tell(of: book, from: source) }
       if !changed.isEmpty {
         confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
       }
@@ -91,6 +108,15 @@ extension Call {
       write(
         TextLine("\(text)  ", .type)
           + TextLine(runs.isEmpty ? "no methods" : runs.joined(separator: ", ")))
+    }
+    for (name, interface) in book.waitingInterfaces.sorted(by: { $0.key < $1.key }) {
+      let superclass = interface.superclass.map { ": \($0)" } ?? ""
+      let names = interface.variables.compactMap(\.name).joined(separator: ", ")
+      let variables = names.isEmpty ? "" : "  \(names)"
+      write(TextLine("@interface \(name)\(superclass)\(variables)", .type))
+      if session.isInteractive {
+        note("the methods of \(name) stand in its @implementation; paste it, too")
+      }
     }
     for name in book.addedFunctions { write(TextLine("func \(name)", .type)) }
     for type in book.added {
@@ -222,8 +248,7 @@ extension Session {
         name: place.name, text: text, firstLine: place.line + (isDeclaration ? 0 : 1))
     }
     let source = CodeSource(name: "code", text: text)
-    var parser = SwiftCodeParser(source)
-    let tree = parser.tree()
+    let tree = CodeTree(reading: source)
     guard let type = tree.types.first, tree.items.count == 1 else { return source }
     let line = source.line(of: type.nameRange.lowerBound)
     return CodeSource(name: type.name, text: text, firstLine: 2 - line)

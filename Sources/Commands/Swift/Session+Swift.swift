@@ -33,7 +33,7 @@ extension Session {
     if work.isOutlining { return }
     let meaning: SwiftMeaning
     do throws(CommandError) { meaning = try SwiftReader(code, in: self).meaning() } catch {
-      guard error.mayBeCode else { throw error }
+      guard error.mayBeCode || CodeLanguage.isStatementOfC(code.text) else { throw error }
       let code = try SwiftReader(code, in: self).debuggerOperand()?.reader.code ?? code
       if let mistake = mistake(inCode: code) { throw error.tellsNothing ? mistake : error }
       return try executeExpanded(code.asCommandOfCode)
@@ -99,9 +99,9 @@ extension Session {
       _ = try trying { try SwiftReader(code, in: self).meaning() }
       return true
     } catch {
-      if (error as? CommandError)?.mayBeCode == true, mistake(inCode: code) == nil {
-        return true
-      }
+      let mayBeCode =
+        (error as? CommandError)?.mayBeCode == true || CodeLanguage.isStatementOfC(code.text)
+      if mayBeCode, mistake(inCode: code) == nil { return true }
       // More is to be typed.
       return SwiftReader(code, in: self).isUnfinished
         || (error as? CommandError)?.range?.upperBound ?? 0 >= code.range.upperBound

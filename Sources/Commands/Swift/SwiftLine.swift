@@ -137,6 +137,7 @@ struct SwiftLine {
     // The beginning of a statement tells.
     let tokens = Array(tokens(from: start, limit: Self.mostTokens).prefix { !$0.isProblem })
     if isControl(tokens) { return true }
+    if session.kit.byWord[word] == nil, CodeLanguage.isStatementOfC(tokens) { return true }
     if let command = session.kit.byWord[word] {
       if command === Command.let { return isDeclaration(tokens.dropFirst()) }
       guard DebuggerWords.showing.contains(word) else { return false }

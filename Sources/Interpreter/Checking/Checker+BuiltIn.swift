@@ -70,6 +70,8 @@ extension Checker {
       }
     case "Dictionary" where arguments.first?.label == "grouping" && arguments.count == 2:
       return try grouping(arguments[0].value, arguments[1].value, expression, in: scope)
+    case "NSStringFromClass", "NSStringFromCGPoint", "NSStringFromCGSize", "NSStringFromCGRect":
+      return try text(name, arguments, in: scope)
     case "NSClassFromString":
       guard let first = arguments.first else { return nil }
       let run = try value(first.value, as: .string, in: scope).run
@@ -79,7 +81,25 @@ extension Checker {
         let type = program.type(named: name) ?? Library.shared.type(named: name)
         return type.map { .type($0) } ?? .none
       }
-    default: return nil
+    default: return try associated(name, arguments, in: scope)
+    }
+  }
+
+  /// Checks a function that gives a text for a class or a structure, as NSLog is often given it.
+  private func text(
+    _ name: String, _ arguments: [CodeArgument], in scope: Scope
+  ) throws(CodeFault) -> Checked? {
+    guard let first = arguments.first, arguments.count == 1 else { return nil }
+    let run = try expression(first.value, in: scope).run
+    return Checked(.string) { frame throws(CodeStop) in
+      switch try run(frame) {
+      case .type(let type): .string(type.text)
+      case .point(let point): .string(LogFormat.text(point))
+      case .size(let size): .string(LogFormat.text(size))
+      case .rect(let rect):
+        .string("{\(LogFormat.text(rect.origin)), \(LogFormat.text(rect.size))}")
+      default: throw CodeStop(.wrongValue(name.replacing("NSStringFrom", with: "")))
+      }
     }
   }
 
@@ -122,37 +142,15 @@ extension Checker {
     }
     let (found, machine, isFormat) = (runs, machine, name == "NSLog")
     return Checked(.void) { frame throws(CodeStop) in
-      var texts: [String] = []
-      for run in found { texts.append(machine.printed(try run(frame))) }
-      if isFormat, let format = texts.first {
-        machine.print(Self.formatted(format, Array(texts.dropFirst())))
+      var values: [CodeValue] = []
+      for run in found { values.append(try run(frame)) }
+      if isFormat, case .string(let format)? = values.first {
+        machine.print(LogFormat.text(format, values.dropFirst()) { machine.printed($0) })
       } else {
-        machine.print(texts.joined(separator: " "))
+        machine.print(values.map { machine.printed($0) }.joined(separator: " "))
       }
       return .void
     }
-  }
-
-  /// Returns a text of NSLog with its values in it.
-  static func formatted(_ format: String, _ values: [String]) -> String {
-    var (text, rest, letters) = ("", values[...], format[...])
-    while let letter = letters.popFirst() {
-      guard letter == "%", let kind = letters.first else {
-        text.append(letter)
-        continue
-      }
-      if kind == "%" {
-        text.append("%")
-        letters.removeFirst()
-        continue
-      }
-      // Up to the letter that says what the value is.
-      while let next = letters.popFirst(), !next.isLetter || next == "l" || next == "h" {
-        if next == "@" { break }
-      }
-      text += rest.popFirst() ?? ""
-    }
-    return text
   }
 
   private func extreme(

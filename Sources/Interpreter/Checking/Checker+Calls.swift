@@ -40,7 +40,8 @@ extension Checker {
   private func valueCall(
     _ function: Checked, _ callee: CodeExpression, _ arguments: [CodeArgument], in scope: Scope
   ) throws(CodeFault) -> Checked {
-    guard case .function(let parameters, let result) = function.type else {
+    guard case .function(let parameters, let result) = isC ? function.type.unwrapped : function.type
+    else {
       throw function.type.isOptional
         ? CodeFault(.mayBeNil(source.text(callee.range)), at: callee.range)
         : CodeFault(.notAFunction(source.text(callee.range)), at: callee.range)
@@ -55,14 +56,14 @@ extension Checker {
       runs.append(try value(argument.value, as: type, in: scope).run)
     }
     let (run, found) = (function.run, runs)
-    let isChained = function.isChained
+    let (isChained, name) = (function.isChained, source.text(callee.range))
     return Checked(result, isChained: isChained) { frame throws(CodeStop) in
       let function = try run(frame)
       if isChained, function.isNone { return .none }
       var values: [CodeValue] = []
       for run in found { values.append(try run(frame)) }
       guard case .function(let function) = function else {
-        throw CodeStop(.wrongValue("function"))
+        throw function.isNone ? CodeStop(.isNil(name)) : CodeStop(.wrongValue("function"))
       }
       return try function.call(values)
     }
@@ -132,7 +133,7 @@ extension Checker {
   }
 
   /// Returns the methods with a name of a type.
-  private func candidates(_ name: String, of type: ValueType, isStatic: Bool) -> [Candidate] {
+  func candidates(_ name: String, of type: ValueType, isStatic: Bool) -> [Candidate] {
     let program = program
     var found: [Candidate] = []
     if case .own(let own) = type {
@@ -198,6 +199,9 @@ extension Checker {
       let isMember =
         !candidates(name, of: inner, isStatic: false).isEmpty || CodeSequence.knows(name, inner)
       if isMember { throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range) }
+    }
+    if let access = try accessOfC(name, of: base, arguments, at: callee.range, in: scope) {
+      return access
     }
     // A property that holds a function.
     let owner = Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)

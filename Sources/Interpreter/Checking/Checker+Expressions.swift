@@ -41,7 +41,9 @@ extension Checker {
       return Checked(.metatype(type)) { _ in .type(type) }
     case .implicitMember(let name):
       return try implicitMember(name, expression, expecting: expected, in: scope)
-    case .member(let base, let name): return try member(name, of: base, expression, in: scope)
+    case .member(let base, let name):
+      let checked = try member(name, of: base, expression, in: scope)
+      return isC ? answer(checked) : checked
     case .optionalChain(let base):
       var checked = try part(base, expecting: nil, in: scope)
       guard case .optional(let inner) = checked.type else { return checked }
@@ -57,9 +59,11 @@ extension Checker {
         return value
       }
     case .call(let callee, let arguments):
-      return try call(callee, arguments, expression, expecting: expected, in: scope)
+      let checked = try call(callee, arguments, expression, expecting: expected, in: scope)
+      return isC ? answer(checked) : checked
     case .element(let base, let arguments):
-      return try element(of: base, arguments, expression, in: scope)
+      let checked = try element(of: base, arguments, expression, in: scope)
+      return isC ? answer(checked) : checked
     case .array(let values): return try array(values, expression, expecting: expected, in: scope)
     case .dictionary(let pairs):
       return try dictionary(pairs, expression, expecting: expected, in: scope)
@@ -252,6 +256,8 @@ extension Checker {
         other = try expression(second, expecting: .real, in: scope)
       } else if other.type == .real, isLiteral(first) {
         one = try expression(first, expecting: .real, in: scope)
+      } else if isC, let same = converted(other, to: one.type) {
+        other = same
       }
     }
     let type: ValueType
@@ -276,6 +282,7 @@ extension Checker {
     let (run, program, machine) = (checked.run, program, machine)
     switch cast {
     case .plain:
+      if isC, let converted = converted(checked, to: type) { return converted }
       guard fits(checked.type, type) else { throw mismatch(checked.type, type, at: value.range) }
       return Checked(type, run)
     case .conditional:
@@ -299,6 +306,7 @@ extension Checker {
     _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
     let checked = try self.expression(expression, expecting: .bool, in: scope)
+    if isC, let test = truth(checked) { return test }
     guard checked.type == .bool else {
       throw checked.type.unwrapped == .bool
         ? CodeFault(.mayBeNil(source.text(expression.range)), at: expression.range)

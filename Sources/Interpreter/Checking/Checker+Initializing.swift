@@ -8,6 +8,14 @@ extension Checker {
   func superInit(
     _ owner: OwnType, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> Checked {
+    if isC, arguments.isEmpty, let withFrame = owner.initializerWithFrame {
+      // UIView's own `init` sends `initWithFrame:` to the object, whose class may override it.
+      let program = program
+      return Checked(.void) { frame throws(CodeStop) in
+        try program.runInitializer(withFrame, on: frame.me, [CGRect.zero.codeValue])
+        return .void
+      }
+    }
     let found = initializing(owner.ownSuperclass?.allInitializers ?? [], owner)
     return try resolved(
       found, "init", arguments, expression, base: { frame in frame.me }, in: scope)
@@ -65,5 +73,13 @@ extension Checker {
         Candidate(signature: Signature("init(coder:)", ["coder"], [.any], .void)) { _, _ in .void })
     }
     return found
+  }
+}
+
+extension OwnType {
+  /// The initializer of a view that takes its frame, if a class of the code declares one.
+  var initializerWithFrame: Method? {
+    guard kind == .class else { return nil }
+    return allInitializers.first { $0.declaration.fullName == "init(frame:)" }
   }
 }

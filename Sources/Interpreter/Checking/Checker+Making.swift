@@ -178,6 +178,15 @@ extension Checker {
           try program.make(own, by: method, values)
         })
     }
+    // UIView's own `init()` calls `init(frame:)`.
+    if !own.allInitializers.contains(where: \.parameters.isEmpty),
+      let withFrame = own.initializerWithFrame
+    {
+      found.append(
+        Candidate(signature: Signature("init()", [], [], type)) { _, _ throws(CodeStop) in
+          try program.make(own, by: withFrame, [CGRect.zero.codeValue])
+        })
+    }
     if own.kind == .struct, own.initializers.isEmpty {
       let stored = own.stored
       found.append(

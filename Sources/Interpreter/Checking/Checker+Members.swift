@@ -49,6 +49,9 @@ extension Checker {
       {
         throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range)
       }
+      if isC, !candidates(name, of: checked.type, isStatic: false).isEmpty {
+        return try call(expression, [], expression, expecting: nil, in: scope)
+      }
       if let method = try methodValue(name, of: checked) { return method }
       throw unknownMember(name, of: checked.type, at: expression.range)
     }
@@ -119,7 +122,7 @@ extension Checker {
     if let found = CodeSequence.property(name, of: base.type) {
       let get = base.get
       return Place(
-        type: found.type,
+        type: isC && found.type == .int ? .unsigned : found.type,
         get: chained(base) { frame throws(CodeStop) in try found.get(try get(frame)) }, set: nil,
         isChained: base.isChained)
     }
@@ -131,7 +134,7 @@ extension Checker {
     for other in program.extensions(of: base.type) {
       if let place = ownProperty(name, other, of: base) { return place }
     }
-    return nil
+    return try propertyOfC(name, of: base, at: range)
   }
 
   /// Makes the place of a part of another place.
@@ -287,6 +290,7 @@ extension Checker {
       throw CodeFault(.missingValue(expected: "Int"), at: expression.range)
     }
     let (get, machine) = (base.get, machine)
+    let beyond = isC ? CodeStop.rangeException : CodeStop.beyondBounds
     var place: Place
     switch base.type {
     case .array(let type):
@@ -299,24 +303,22 @@ extension Checker {
             try CodeSequence.slice(try get(frame), try index(frame))
           }, set: nil)
       }
-      guard checked.type == .int else { throw mismatch(checked.type, .int, at: first.value.range) }
+      guard checked.type == .int || isC && checked.type == .unsigned else {
+        throw mismatch(checked.type, .int, at: first.value.range)
+      }
       place = Place(
         type: type,
         get: chained(base) { frame throws(CodeStop) in
           guard case .array(let values) = try get(frame), case .int(let index) = try index(frame)
           else { return .none }
-          guard values.indices.contains(index) else {
-            throw CodeStop(.indexOutOfRange(index, count: values.count))
-          }
+          guard values.indices.contains(index) else { throw beyond(index, values.count) }
           return values[index]
         }, set: nil, exists: base.exists, isChained: base.isChained)
       if let set = base.set {
         place.set = { frame, value throws(CodeStop) in
           guard case .array(var values) = try get(frame), case .int(let index) = try index(frame)
           else { return }
-          guard values.indices.contains(index) else {
-            throw CodeStop(.indexOutOfRange(index, count: values.count))
-          }
+          guard values.indices.contains(index) else { throw beyond(index, values.count) }
           try machine.charge(values.count)
           values[index] = value
           try set(frame, .array(values))

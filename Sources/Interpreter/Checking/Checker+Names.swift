@@ -74,7 +74,10 @@ extension Checker {
       return try staticProperty(name, of: me, at: expression.range)
     }
     let base = Place(type: me, get: { frame in frame.me }, set: changeOfMe(scope))
-    return try property(name, of: base, at: expression.range)
+    if let place = try property(name, of: base, at: expression.range) { return place }
+    // The instance variable of a property.
+    guard isC, name.hasPrefix("_") else { return nil }
+    return try property(String(name.dropFirst()), of: base, at: expression.range)
   }
 
   /// Returns what sets `self`, of a structure in a method that may change it.

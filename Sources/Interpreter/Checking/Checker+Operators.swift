@@ -12,7 +12,12 @@ extension Checker {
       return Checked(.bool) { frame throws(CodeStop) in .bool(!(try test(frame))) }
     case "&": return try self.expression(inner, expecting: expected, in: scope)
     default:
-      let checked = try self.expression(inner, expecting: expected, in: scope)
+      var checked = try self.expression(inner, expecting: expected, in: scope)
+      if isC, checked.type == .bool { checked = converted(checked, to: .int) ?? checked }
+      if isC, checked.type == .unsigned, sign == "-" {
+        let run = checked.run
+        return Checked(.unsigned) { frame throws(CodeStop) in .int(0 &- (try run(frame).wholeOfC)) }
+      }
       guard checked.type == .int || checked.type == .real else {
         throw CodeFault(.wrongOperands(sign, checked.type.text, ""), at: expression.range)
       }
@@ -39,6 +44,7 @@ extension Checker {
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, _ expression: CodeExpression,
     expecting expected: ValueType?, in scope: Scope
   ) throws(CodeFault) -> Checked {
+    if isC, let checked = try calculationOfC(sign, left, right, in: scope) { return checked }
     switch sign {
     case "&&", "||":
       let (one, other) = (try condition(left, in: scope), try condition(right, in: scope))

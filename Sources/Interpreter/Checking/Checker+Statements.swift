@@ -90,6 +90,8 @@ extension Checker {
       return repeating(step, statement, label, while: test)
     case .forLoop(let pattern, let sequence, let condition, let body):
       return try forLoop(pattern, sequence, condition, body, statement, in: scope)
+    case .countingLoop(let initial, let condition, let after, let body):
+      return try countingLoop(initial, condition, after, body, statement, in: scope)
     case .selection(let subject, let cases): return try selection(subject, cases, in: scope)
     case .returning(let value): return try returning(value, statement, in: scope)
     case .breaking(let label): return { _ in .broken(label) }
@@ -315,7 +317,7 @@ extension Checker {
 
   // MARK: Loops
 
-  private func takeLabel() -> String? {
+  func takeLabel() -> String? {
     defer { label = nil }
     return label
   }
@@ -363,7 +365,8 @@ extension Checker {
     _ body: [CodeStatement], _ statement: CodeStatement, in scope: Scope
   ) throws(CodeFault) -> Step {
     let label = takeLabel()
-    let checked = try expression(sequence, in: scope)
+    var checked = try expression(sequence, in: scope)
+    if isC, let list = converted(checked, to: checked.type.unwrapped) { checked = list }
     guard let type = CodeSequence.element(of: checked.type) else {
       throw checked.type.isOptional
         ? CodeFault(.mayBeNil(source.text(sequence.range)), at: sequence.range)
@@ -375,6 +378,13 @@ extension Checker {
     case .anything: match = { _, _ in true }
     case .binding, .tuple:
       let bind = try binding(pattern, type, isConstant: true, in: inner)
+      match = { frame, value in
+        bind(frame, value)
+        return true
+      }
+    case .cast(.binding, let written) where isC:
+      guard case .cast(let name, _) = pattern else { fallthrough }
+      let bind = try binding(name, try self.type(written), isConstant: false, in: inner)
       match = { frame, value in
         bind(frame, value)
         return true

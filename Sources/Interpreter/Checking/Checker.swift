@@ -97,6 +97,7 @@ final class Checker {
       case ("Range", 1), ("ClosedRange", 1): return .range(found[0])
       default: break
       }
+      if isC, name == "NSUInteger" { return .unsigned }
       if let known = program.type(named: name, in: owner) ?? library.type(named: name) {
         return known
       }
@@ -157,6 +158,9 @@ final class Checker {
     _ expression: CodeExpression, as expected: ValueType, in scope: Scope
   ) throws(CodeFault) -> Checked {
     let checked = try self.expression(expression, expecting: expected, in: scope)
+    if isC, !fits(checked.type, expected), let converted = converted(checked, to: expected) {
+      return converted
+    }
     guard fits(checked.type, expected) else {
       throw mismatch(checked.type, expected, at: expression.range)
     }

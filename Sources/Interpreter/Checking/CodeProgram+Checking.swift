@@ -113,7 +113,8 @@ extension CodeProgram {
     let scope = Scope(function)
     for (parameter, type) in zip(declaration.parameters, method.parameters) {
       let declared = parameter.isVariadic ? ValueType.array(type) : type
-      _ = scope.declare(parameter.name, declared, isConstant: !parameter.isInOut)
+      _ = scope.declare(
+        parameter.name, declared, isConstant: !parameter.isInOut && !checker.isC)
     }
     var defaults: [Run?] = []
     for (parameter, type) in zip(declaration.parameters, method.parameters) {

@@ -180,7 +180,7 @@ package final class CodeMachine {
 
   /// Keeps a line that ran, with what it came to.
   func tell(_ line: CodeLine, _ value: CodeValue?) {
-    guard keepsLines, lines.count < 100_000 else { return }
+    guard keepsLines, !line.text.isEmpty, lines.count < 100_000 else { return }
     var line = line
     line.depth = depth
     line.value = value.map(texts.short)

@@ -13,6 +13,9 @@ package final class CodeHeap: CompanionObject {
   /// The parts that objects of the code's classes have, by the objects of UIKit's.
   private(set) var instances: [ObjectIdentifier: CodeInstance] = [:]
 
+  /// What the names begin with of values that Objective-C keeps with objects.
+  static let associated = "&"
+
   init() { super.init(of: nil) }
 
   /// Gives an object of UIKit's the part of a class of the code.
@@ -34,7 +37,9 @@ package final class CodeHeap: CompanionObject {
   func keep(_ kept: (_ name: String, _ value: CodeValue) -> CodeValue?) {
     guard !values.isEmpty else { return }
     willChange()
-    for (name, value) in values { values[name] = kept(name, value) }
+    for (name, value) in values where !name.hasPrefix(Self.associated) {
+      values[name] = kept(name, value)
+    }
   }
 
   /// Lets UIKit call the methods of a type, or not.

@@ -184,3 +184,24 @@ package final class FunctionValue {
     self.call = call
   }
 }
+
+extension CodeValue {
+  /// The whole number that C converts it to: without what stands behind the point, within limits.
+  var wholeOfC: Int {
+    switch self {
+    case .int(let value): value
+    case .bool(let value): value ? 1 : 0
+    case .real(let value): Int(value, within: .min ... .max)
+    default: 0
+    }
+  }
+
+  /// The number with a point that C converts a value of a type to.
+  func realOfC(_ type: ValueType) -> Double {
+    switch self {
+    case .int(let value): type == .unsigned ? Double(UInt(bitPattern: value)) : Double(value)
+    case .bool(let value): value ? 1 : 0
+    default: number ?? 0
+    }
+  }
+}

@@ -1,6 +1,8 @@
 /// The type of a value of code.
 package indirect enum ValueType: Hashable, Sendable {
   case void, never, bool, int
+  /// NSUInteger of Objective-C, whose values are the whole numbers with the same bits.
+  case unsigned
   /// CGFloat, Double and Float, which are one type here.
   case real
   case string
@@ -77,6 +79,7 @@ package indirect enum ValueType: Hashable, Sendable {
     case .never: "Never"
     case .bool: "Bool"
     case .int: "Int"
+    case .unsigned: "NSUInteger"
     case .real: "CGFloat"
     case .string: "String"
     case .any: "Any"

@@ -334,4 +334,21 @@ struct TopStatementTests {
       #expect(messages == [])
     }
   }
+
+  @Test("A view whose class overrides init(frame:) is made by init(), too")
+  func plainInitializer() {
+    let session = TestSession()
+    session.run(
+      """
+      code <<END
+      class A: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); tag = 7 }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      print(A().tag)
+      END
+      """)
+    #expect(session.messages == [])
+    #expect(session.output.last == "7")
+  }
 }

@@ -1,0 +1,327 @@
+/// The names that UIKit, CoreGraphics and Foundation have in Objective-C, with those that they have in
+/// Swift.
+enum ObjectiveCNames {
+  /// The words of C that are no names.
+  static let reserved: Set = [
+    "if", "else", "for", "while", "do", "switch", "case", "default", "return", "break", "continue",
+    "goto", "in", "sizeof", "struct", "enum", "typedef", "union",
+  ]
+
+  /// The words before a type that say nothing of its values.
+  static let qualifiers: Set = [
+    "const", "static", "volatile", "extern", "inline", "__weak", "__strong", "__block",
+    "__unsafe_unretained", "__autoreleasing", "__kindof", "nullable", "nonnull", "null_unspecified",
+    "_Nullable", "_Nonnull", "__nullable", "__nonnull", "IBOutlet", "IBAction", "register",
+    "oneway",
+    "UI_APPEARANCE_SELECTOR", "IBInspectable",
+  ]
+
+  /// The types of numbers, with the names that they have here.
+  static let numberTypes: [String: String] = [
+    "BOOL": "Bool", "bool": "Bool", "Boolean": "Bool", "CGFloat": "CGFloat", "float": "CGFloat",
+    "double": "CGFloat", "NSTimeInterval": "CGFloat", "CFTimeInterval": "CGFloat",
+    "NSInteger": "Int", "int": "Int", "long": "Int", "short": "Int", "char": "Int", "signed": "Int",
+    "int32_t": "Int", "int64_t": "Int", "NSUInteger": "NSUInteger", "unsigned": "NSUInteger",
+    "size_t": "NSUInteger", "uint32_t": "NSUInteger", "uint64_t": "NSUInteger", "void": "Void",
+  ]
+
+  /// Structures and enums whose names differ.
+  static let structures: [String: String] = [
+    "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
+    "UIGestureRecognizerState": "UIGestureRecognizer.State", "UITouchPhase": "UITouch.Phase",
+    "UIButtonType": "UIButton.ButtonType", "UIViewAutoresizing": "UIView.AutoresizingMask",
+    "UIEventType": "UIEvent.EventType", "NSRange": "NSRange",
+  ]
+
+  /// What the names of the cases of enums begin with, the longer first.
+  private static let prefixes: [(prefix: String, type: String)] = [
+    ("UIGestureRecognizerState", "UIGestureRecognizer.State"),
+    ("UIControlState", "UIControl.State"), ("UIControlEvent", "UIControl.Event"),
+    ("UITouchPhase", "UITouch.Phase"), ("UIButtonType", "UIButton.ButtonType"),
+    ("UIViewAutoresizing", "UIView.AutoresizingMask"), ("UIEventType", "UIEvent.EventType"),
+  ]
+
+  private static let constants: [String: (type: String, name: String)] = [
+    "CGRectZero": ("CGRect", "zero"), "CGRectNull": ("CGRect", "null"),
+    "CGPointZero": ("CGPoint", "zero"), "CGSizeZero": ("CGSize", "zero"),
+    "UIEdgeInsetsZero": ("UIEdgeInsets", "zero"),
+    "CGAffineTransformIdentity": ("CGAffineTransform", "identity"),
+    "CGFLOAT_MAX": ("CGFloat", "greatestFiniteMagnitude"), "NSIntegerMax": ("Int", "max"),
+    "NSNotFound": ("Int", "max"),
+  ]
+
+  /// Returns the value that a name stands for: a case of an enum, a constant, or what has the name.
+  static func value(_ name: String, at range: Range<Int>) -> CodeExpression {
+    func member(_ type: String, _ name: String) -> CodeExpression {
+      let parts = type.split(separator: ".").map(String.init)
+      let owner = CodeExpression(.name(parts.joined(separator: ".")), at: range)
+      return CodeExpression(.member(owner, name), at: range)
+    }
+    if let known = constants[name] { return member(known.type, known.name) }
+    for (prefix, type) in prefixes where name.hasPrefix(prefix) && name.count > prefix.count {
+      return member(type, lowercased(name.dropFirst(prefix.count)))
+    }
+    return CodeExpression(.name(name), at: range)
+  }
+
+  private static func lowercased(_ name: some StringProtocol) -> String {
+    name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  // MARK: Properties
+
+  private static let properties: [String: String] = [
+    "nextResponder": "next", "firstObject": "first", "lastObject": "last",
+    "anyObject": "first", "on": "isOn", "CGPath": "cgPath", "CGColor": "cgColor",
+  ]
+
+  /// The members that give what an object holds, with the types of what they give.
+  private static let contents: [String: String] = [
+    "floatValue": "CGFloat", "doubleValue": "CGFloat", "integerValue": "Int", "intValue": "Int",
+    "unsignedIntegerValue": "NSUInteger", "boolValue": "Bool", "UIEdgeInsetsValue": "UIEdgeInsets",
+    "CGRectValue": "CGRect", "CGPointValue": "CGPoint", "CGSizeValue": "CGSize",
+  ]
+
+  /// Returns what an object holds; nil if a member gives anything else.
+  private static func content(
+    _ name: String, of object: CodeExpression, at range: Range<Int>
+  ) -> CodeExpression? {
+    guard let type = contents[name] else { return nil }
+    func cast(_ type: String) -> CodeExpression {
+      CodeExpression(.cast(object, .plain, CodeType(.name(type, []), at: range)), at: range)
+    }
+    guard type == "Bool" else { return cast(type) }
+    // An object that holds NO is there.
+    let zero = CodeExpression(.integer(0), at: range)
+    return CodeExpression(.binary("!=", cast("CGFloat"), zero), at: range)
+  }
+
+  /// Returns what `card.hidden` is.
+  static func property(
+    _ name: String, of value: CodeExpression, at range: Range<Int>
+  ) -> CodeExpression {
+    if case .optionalChain(let inner) = value.kind,
+      let content = content(name, of: inner, at: range)
+    {
+      return content
+    }
+    if name == "reverseObjectEnumerator" {
+      return CodeExpression(
+        .call(CodeExpression(.member(value, "reversed"), at: range), []), at: range)
+    }
+    if name == "allObjects" { return allObjects(of: value, at: range) }
+    return CodeExpression(.member(value, properties[name] ?? name), at: range)
+  }
+
+  /// Returns the constant of a class that a message or a dot asks: `[UIColor redColor]`.
+  static func constant(_ name: String, of type: String?) -> String? {
+    guard type == "UIColor", name.hasSuffix("Color") else { return nil }
+    return String(name.dropLast("Color".count))
+  }
+
+  // MARK: Selectors
+
+  /// Returns the selector of a message: `hitTest:withEvent:`.
+  static func selector(_ parts: [String], arguments: Int) -> String {
+    arguments == 0 ? parts.joined() : parts.map { $0 + ":" }.joined()
+  }
+
+  /// Returns whether UIKit calls a method.
+  static func isOfUIKit(_ selector: String) -> Bool { called.contains(selector) }
+
+  private static let called: Set = [
+    "hitTest:withEvent:", "pointInside:withEvent:", "touchesBegan:withEvent:",
+    "touchesMoved:withEvent:", "touchesEnded:withEvent:", "touchesCancelled:withEvent:",
+    "layoutSubviews", "didMoveToWindow", "didMoveToSuperview", "didAddSubview:", "initWithFrame:",
+    "initWithCoder:",
+  ]
+
+  /// Returns whether a method overrides one of UIKit's, which UIKit may call.
+  static func overrides(_ selector: String) -> Bool {
+    called.contains(selector) || overridden.contains(selector) || methods[selector] != nil
+  }
+
+  private static let overridden: Set = [
+    "isHidden", "setHidden:", "alpha", "setAlpha:", "isUserInteractionEnabled",
+    "setUserInteractionEnabled:", "nextResponder", "frame", "setFrame:", "bounds", "setBounds:",
+    "center", "setCenter:", "isEnabled", "setEnabled:", "setHighlighted:", "setSelected:",
+    "canBecomeFirstResponder", "becomeFirstResponder", "resignFirstResponder", "subviews",
+    "gestureRecognizerShouldBegin:", "sendAction:to:forEvent:", "intrinsicContentSize",
+    "addSubview:", "removeFromSuperview", "setNeedsLayout", "tintColorDidChange",
+    "awakeFromNib", "prepareForReuse", "sizeThatFits:", "updateConstraints",
+  ]
+
+  private static let methods: [String: String] = [
+    "hitTest:withEvent:": "hitTest(_:with:)", "pointInside:withEvent:": "point(inside:with:)",
+    "touchesBegan:withEvent:": "touchesBegan(_:with:)",
+    "touchesMoved:withEvent:": "touchesMoved(_:with:)",
+    "touchesEnded:withEvent:": "touchesEnded(_:with:)",
+    "touchesCancelled:withEvent:": "touchesCancelled(_:with:)",
+    "convertPoint:toView:": "convert(_:to:)", "convertPoint:fromView:": "convert(_:from:)",
+    "convertRect:toView:": "convert(_:to:)", "convertRect:fromView:": "convert(_:from:)",
+    "isDescendantOfView:": "isDescendant(of:)", "insertSubview:atIndex:": "insertSubview(_:at:)",
+    "isKindOfClass:": "isKind(of:)", "isMemberOfClass:": "isMember(of:)",
+    "respondsToSelector:": "responds(to:)", "locationInView:": "location(in:)",
+    "previousLocationInView:": "previousLocation(in:)", "translationInView:": "translation(in:)",
+    "velocityInView:": "velocity(in:)", "setTitle:forState:": "setTitle(_:for:)",
+    "setImage:forState:": "setImage(_:for:)",
+    "setBackgroundImage:forState:": "setBackgroundImage(_:for:)",
+    "addTarget:action:forControlEvents:": "addTarget(_:action:for:)",
+    "initWithTarget:action:": "init(target:action:)",
+    "sendActionsForControlEvents:": "sendActions(for:)", "containsObject:": "contains(_:)",
+    "containsPoint:": "contains(_:)", "initWithImage:": "init(image:)",
+    "willMoveToSuperview:": "willMove(toSuperview:)", "willMoveToWindow:": "willMove(toWindow:)",
+    "reverseObjectEnumerator": "reversed()",
+    "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_:shouldReceive:)",
+    "canPerformAction:withSender:": "canPerformAction(_:withSender:)", "drawRect:": "draw(_:)",
+    "beginTrackingWithTouch:withEvent:": "beginTracking(_:with:)",
+    "continueTrackingWithTouch:withEvent:": "continueTracking(_:with:)",
+    "endTrackingWithTouch:withEvent:": "endTracking(_:with:)",
+    "motionBegan:withEvent:": "motionBegan(_:with:)",
+    "motionEnded:withEvent:": "motionEnded(_:with:)",
+    "pressesBegan:withEvent:": "pressesBegan(_:with:)",
+    "pressesEnded:withEvent:": "pressesEnded(_:with:)",
+  ]
+
+  /// Returns the name that a method has in Swift, with the labels of its arguments.
+  static func method(
+    _ parts: [String], arguments: Int
+  ) -> (base: String, labels: [String?]) {
+    if let known = methods[selector(parts, arguments: arguments)],
+      let bracket = known.firstIndex(of: "(")
+    {
+      let inner = known[known.index(after: bracket)...].dropLast()
+      let labels = inner.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+      return (String(known[..<bracket]), labels)
+    }
+    let labels: [String?] = parts.dropFirst().map { $0.isEmpty ? nil : $0 }
+    let first = parts[0]
+    guard first == "init" || first.hasPrefix("initWith") else {
+      let name = properties[first] ?? first
+      return (name, arguments == 0 ? [] : [nil] + labels)
+    }
+    guard arguments > 0 else { return ("init", []) }
+    return ("init", [lowercased(first.dropFirst("initWith".count))] + labels)
+  }
+
+  private static let makers: [String: [String?]] = [
+    "buttonWithType:": ["type"], "bezierPathWithOvalInRect:": ["ovalIn"],
+    "bezierPathWithRect:": ["rect"],
+    "bezierPathWithRoundedRect:cornerRadius:": ["roundedRect", "cornerRadius"],
+    "colorWithRed:green:blue:alpha:": ["red", "green", "blue", "alpha"],
+    "colorWithWhite:alpha:": ["white", "alpha"], "imageNamed:": ["named"],
+  ]
+
+  /// Returns the labels of the initializer that a method of a class stands for; nil if it is none.
+  static func making(_ parts: [String]) -> [String?]? {
+    makers[selector(parts, arguments: 1)]
+  }
+
+  // MARK: Functions of C
+
+  /// How Swift writes a function of C.
+  private enum Form {
+    /// A member of the first argument; the others have labels.
+    case member(String, [String?])
+    /// A property of the first argument.
+    case property(String)
+    case sign(String)
+    /// Another function, or an initializer.
+    case function(String, [String?])
+  }
+
+  private static let functions: [String: Form] = [
+    "CGRectContainsPoint": .member("contains", [nil]),
+    "CGRectContainsRect": .member("contains", [nil]),
+    "CGRectIntersectsRect": .member("intersects", [nil]),
+    "CGRectInset": .member("insetBy", ["dx", "dy"]),
+    "CGRectOffset": .member("offsetBy", ["dx", "dy"]), "CGRectUnion": .member("union", [nil]),
+    "CGRectIntersection": .member("intersection", [nil]),
+    "UIEdgeInsetsInsetRect": .member("inset", ["by"]), "CGRectGetMinX": .property("minX"),
+    "CGRectGetMidX": .property("midX"), "CGRectGetMaxX": .property("maxX"),
+    "CGRectGetMinY": .property("minY"), "CGRectGetMidY": .property("midY"),
+    "CGRectGetMaxY": .property("maxY"), "CGRectGetWidth": .property("width"),
+    "CGRectGetHeight": .property("height"), "CGRectIsEmpty": .property("isEmpty"),
+    "CGRectIsNull": .property("isNull"), "CGRectEqualToRect": .sign("=="),
+    "CGPointEqualToPoint": .sign("=="), "CGSizeEqualToSize": .sign("=="),
+    "UIEdgeInsetsEqualToEdgeInsets": .sign("=="),
+    "CGRectMake": .function("CGRect", ["x", "y", "width", "height"]),
+    "CGPointMake": .function("CGPoint", ["x", "y"]),
+    "CGSizeMake": .function("CGSize", ["width", "height"]),
+    "UIEdgeInsetsMake": .function("UIEdgeInsets", ["top", "left", "bottom", "right"]),
+    "CGAffineTransformMakeRotation": .function("CGAffineTransform", ["rotationAngle"]),
+    "CGAffineTransformMakeScale": .function("CGAffineTransform", ["scaleX", "y"]),
+    "CGAffineTransformMakeTranslation": .function("CGAffineTransform", ["translationX", "y"]),
+    "fabs": .function("abs", [nil]), "fabsf": .function("abs", [nil]),
+    "MAX": .function("max", [nil, nil]), "MIN": .function("min", [nil, nil]),
+    "fmax": .function("max", [nil, nil]), "fmin": .function("min", [nil, nil]),
+    "ABS": .function("abs", [nil]), "sqrtf": .function("sqrt", [nil]),
+    "powf": .function("pow", [nil, nil]),
+  ]
+
+  /// Returns whether a name is that of a function that only C has.
+  static func isFunction(_ name: String) -> Bool {
+    name.first == "C" && functions[name] != nil || name.hasPrefix("UIEdgeInsetsM")
+  }
+
+  /// Returns the call of a function of C as Swift writes it; nil of other functions.
+  static func call(
+    of name: String, _ arguments: [CodeExpression], at range: Range<Int>
+  ) -> CodeExpression? {
+    guard let form = functions[name] else { return nil }
+    func labelled(_ values: some Sequence<CodeExpression>, _ labels: [String?]) -> [CodeArgument] {
+      zip(values, labels).map { CodeArgument($1, $0) }
+    }
+    switch form {
+    case .member(let method, let labels):
+      guard let first = arguments.first, arguments.count == labels.count + 1 else { return nil }
+      let callee = CodeExpression(.member(first, method), at: range)
+      return CodeExpression(.call(callee, labelled(arguments.dropFirst(), labels)), at: range)
+    case .property(let property):
+      guard arguments.count == 1 else { return nil }
+      return CodeExpression(.member(arguments[0], property), at: range)
+    case .sign(let sign):
+      guard arguments.count == 2 else { return nil }
+      return CodeExpression(.binary(sign, arguments[0], arguments[1]), at: range)
+    case .function(let function, let labels):
+      guard arguments.count == labels.count else { return nil }
+      let callee = CodeExpression(.name(function), at: range)
+      return CodeExpression(.call(callee, labelled(arguments, labels)), at: range)
+    }
+  }
+
+  /// Returns what a message means that Swift writes in another way; nil of other messages.
+  static func expression(
+    _ parts: [String], _ receiver: CodeExpression, _ arguments: [CodeExpression],
+    at range: Range<Int>
+  ) -> CodeExpression? {
+    let chained = CodeExpression(.optionalChain(receiver), at: receiver.range)
+    switch (selector(parts, arguments: arguments.count), arguments.count) {
+    case ("objectAtIndex:", 1), ("objectAtIndexedSubscript:", 1):
+      return CodeExpression(.element(chained, [CodeArgument(nil, arguments[0])]), at: range)
+    case ("isEqual:", 1), ("isEqualToString:", 1):
+      return CodeExpression(.binary("==", receiver, arguments[0]), at: range)
+    case ("anyObject", 0): return CodeExpression(.member(chained, "first"), at: range)
+    case ("allObjects", 0): return allObjects(of: receiver, at: range)
+    case ("numberWithFloat:", 1), ("numberWithDouble:", 1), ("numberWithInteger:", 1),
+      ("numberWithInt:", 1), ("numberWithBool:", 1), ("valueWithUIEdgeInsets:", 1),
+      ("valueWithCGRect:", 1), ("valueWithCGPoint:", 1), ("valueWithCGSize:", 1):
+      return receiver.name == "NSNumber" || receiver.name == "NSValue" ? arguments[0] : nil
+    case (let name, 0): return content(name, of: receiver, at: range)
+    default: return nil
+    }
+  }
+
+  /// Returns the list of the objects of a set, or of those that an enumerator goes through.
+  private static func allObjects(
+    of value: CodeExpression, at range: Range<Int>
+  ) -> CodeExpression {
+    let inner = if case .optionalChain(let inner) = value.kind { inner } else { value }
+    // What an enumerator goes through is a list already.
+    if case .call(let callee, _) = inner.kind, case .member(_, "reversed") = callee.kind {
+      return inner
+    }
+    let list = CodeExpression(.name("Array"), at: range)
+    return CodeExpression(.call(list, [CodeArgument(nil, inner)]), at: range)
+  }
+}

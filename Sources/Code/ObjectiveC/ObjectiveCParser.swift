@@ -1,0 +1,370 @@
+/// A parser of a text of Objective-C, which makes the tree that Swift's makes, under Swift's names. What
+/// it cannot read of a class it leaves out, with the reason.
+package struct ObjectiveCParser: TokenReader {
+  let source: CodeSource
+  let tokens: [CodeToken]
+  var index = 0
+  var depth = 0
+  let steps: ParsingSteps
+  /// What the interfaces declare, by the names of the classes; those of earlier texts, too.
+  private(set) var interfaces: [String: ObjectiveCInterface]
+  /// The class and the selector of the method that is being read, as `__func__` names them.
+  var nameOfMethod = ""
+  /// The variables of the method that is being read of which a block keeps the values, so those
+  /// without `__block`.
+  var locals: Set<String> = []
+  /// The names of the enums of the text, whose values are numbers.
+  var numberNames: Set<String> = []
+  /// The variables of C among the methods of the class that is being read.
+  var constants: [CodeStatement] = []
+  /// Indicates whether the method that is being read is an initializer.
+  var isInInitializer = false
+
+  /// Creates a parser of a text.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - interfaces: What interfaces of earlier texts declare.
+  package init(_ source: CodeSource, knowing interfaces: [String: ObjectiveCInterface] = [:]) {
+    self.source = source
+    var lexer = CodeLexer(source)
+    tokens = ConditionalCode.active(lexer.tokens())
+    steps = ParsingSteps(for: tokens.count)
+    self.interfaces = interfaces
+  }
+
+  /// Reads the text.
+  ///
+  /// - Complexity: O(length of the text).
+  package mutating func tree() -> CodeTree {
+    var items: [CodeTree.Item] = []
+    var declared: [String] = []
+    while token.kind != .end {
+      let start = index
+      do throws(CodeProblem) {
+        if takeMark(";") { continue }
+        if let name = interfaceName() { declared.append(name) }
+        items += try self.items()
+      } catch {
+        skipItem(from: start)
+        items.append(
+          .unread(UnreadMember(name: nil, problem: error, range: range(from: start))))
+      }
+    }
+    if steps.left <= 0 {
+      let problem = CodeProblem(.tooDeep, at: tokens[0].range)
+      items = [.unread(UnreadMember(name: nil, problem: problem, range: tokens[0].range))]
+    }
+    var tree = CodeTree(source: source, items: items)
+    tree.interfaces = interfaces.filter { declared.contains($0.key) }
+    return tree
+  }
+
+  /// The name of the class whose interface stands next; nil if none does.
+  private func interfaceName() -> String? {
+    token.isMark("@") && token(behind: 1).isWord("interface") ? token(behind: 2).name : nil
+  }
+
+  private mutating func items() throws(CodeProblem) -> [CodeTree.Item] {
+    if case .directive(let word) = token.kind { return try directive(word) }
+    guard token.isMark("@"), let word = token(behind: 1).name else {
+      if Self.ignoredWords.contains(token.name ?? "") {
+        advance()
+        if token.isMark("(") { try skipBrackets() }
+        return []
+      }
+      return token.isWord("typedef") ? try enumeration() : try statement().map { .statement($0) }
+    }
+    switch word {
+    case "interface":
+      try interface()
+      return []
+    case "implementation":
+      let type = try implementation()
+      defer { constants = [] }
+      return constants.map { .statement($0) } + [.type(type)]
+    case "protocol":
+      skip(behind: "end")
+      return []
+    case "class", "import":
+      while !token.isMark(";"), token.kind != .end { advance() }
+      return []
+    case "end":
+      throw unexpected(.declaration)
+    default: return try statement().map { .statement($0) }
+    }
+  }
+
+  private static let ignoredWords: Set = [
+    "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END", "NS_HEADER_AUDIT_BEGIN",
+    "NS_HEADER_AUDIT_END", "IB_DESIGNABLE",
+  ]
+
+  /// Reads a line of the preprocessor: `#define` of a value declares a constant.
+  private mutating func directive(_ word: String) throws(CodeProblem) -> [CodeTree.Item] {
+    let start = index
+    advance()
+    defer { while token.kind != .end, !token.isFirstOnLine { advance() } }
+    guard word == "#define", let name = token.name, !token(behind: 1).isFirstOnLine,
+      !(token(behind: 1).isMark("(") && !token(behind: 1).hasSpaceBefore)
+    else { return [] }
+    advance()
+    let value = try expression()
+    guard token.isFirstOnLine || token.kind == .end else { throw unexpected(.endOfStatement) }
+    let variable = CodeVariable(
+      pattern: .binding(name, isVariable: false), value: value, isConstant: true,
+      range: range(from: start))
+    return [.statement(CodeStatement(.variable(variable), at: range(from: start)))]
+  }
+
+  /// Reads `typedef NS_ENUM(NSInteger, Mode) { ModeOpen, ModeClosed = 3 };`, whose cases are numbers.
+  private mutating func enumeration() throws(CodeProblem) -> [CodeTree.Item] {
+    advance()
+    guard let word = token.name,
+      word == "NS_ENUM" || word == "NS_OPTIONS" || word == "NS_CLOSED_ENUM"
+    else { throw unexpected(.sign("NS_ENUM")) }
+    advance()
+    try require("(")
+    _ = try type()
+    try require(",")
+    numberNames.insert(try requireName())
+    try require(")")
+    try require("{")
+    var items: [CodeTree.Item] = []
+    var value = CodeExpression(.integer(0), at: token.range)
+    while !takeMark("}") {
+      let start = index
+      let name = try requireName()
+      if takeSign("=") { value = try expression() }
+      let variable = CodeVariable(
+        pattern: .binding(name, isVariable: false),
+        type: CodeType(.name("Int", []), at: range(from: start)), value: value, isConstant: true,
+        range: range(from: start))
+      items.append(.statement(CodeStatement(.variable(variable), at: range(from: start))))
+      let one = CodeExpression(.integer(1), at: range(from: start))
+      value = CodeExpression(
+        .binary("+", CodeExpression(.name(name), at: one.range), one), at: one.range)
+      if !takeMark(",") {
+        try require("}")
+        break
+      }
+    }
+    _ = takeMark(";")
+    return items
+  }
+
+  // MARK: Classes
+
+  /// Reads `@interface Card : UIView … @end`, or what a class extension adds to it.
+  private mutating func interface() throws(CodeProblem) {
+    advance()
+    advance()
+    let name = try requireName()
+    var found = interfaces[name] ?? ObjectiveCInterface()
+    if takeMark(":") { found.superclass = try requireName() }
+    if token.isMark("(") { try skipBrackets() }
+    if token.isSign("<") { skipAngles() }
+    if token.isMark("{") { found.variables += try instanceVariables() }
+    while !takeEnd() {
+      let start = index
+      guard token.kind != .end else { throw CodeProblem(.unclosed("@interface"), at: token.range) }
+      do throws(CodeProblem) {
+        if token.isMark("@"), token(behind: 1).isWord("property") {
+          let property = try property()
+          found.variables.removeAll { $0.name == property.name }
+          found.variables.append(property)
+        } else {
+          skipLine()
+        }
+      } catch {
+        index = start
+        skipLine()
+      }
+    }
+    interfaces[name] = found
+  }
+
+  /// Reads `@implementation Card … @end`, or a category, which is an extension of the class.
+  private mutating func implementation() throws(CodeProblem) -> CodeTypeDeclaration {
+    let start = index
+    advance()
+    advance()
+    let nameRange = token.range
+    let name = try requireName()
+    var isCategory = false
+    if token.isMark("(") {
+      isCategory = true
+      try skipBrackets()
+    }
+    if takeMark(":") { _ = try requireName() }
+    let known = interfaces[name] ?? ObjectiveCInterface()
+    var variables = isCategory ? [] : known.variables
+    if token.isMark("{") { variables += try instanceVariables() }
+    var members: [CodeMember] = []
+    while !takeEnd() {
+      let start = index
+      guard token.kind != .end else {
+        throw CodeProblem(.unclosed("@implementation"), at: tokens[start].range)
+      }
+      do throws(CodeProblem) {
+        if takeMark(";") { continue }
+        if let member = try member(of: name) { members.append(member) }
+      } catch {
+        let name = nameOfMember(from: start)
+        skipItem(from: start)
+        members.append(
+          .unread(UnreadMember(name: name, problem: error, range: range(from: start))))
+      }
+    }
+    if isCategory { variables = known.variables }
+    members = Self.stored(variables, &members, isCategory: isCategory) + members
+    let superclass = CodeType(.name(known.superclass ?? "UIView", []), at: nameRange)
+    return CodeTypeDeclaration(
+      kind: isCategory ? .extension : .class, name: name,
+      inherited: isCategory ? [] : [superclass], members: members, range: range(from: start),
+      nameRange: nameRange)
+  }
+
+  private mutating func instanceVariables() throws(CodeProblem) -> [CodeVariable] {
+    try require("{")
+    var variables: [CodeVariable] = []
+    while !takeMark("}") {
+      if token.kind == .end { throw CodeProblem(.unclosed("{"), at: token.range) }
+      // `@private`
+      if takeMark("@") {
+        advance()
+        continue
+      }
+      for statement in try declaration() {
+        if case .variable(let variable) = statement.kind { variables.append(variable) }
+      }
+    }
+    return variables
+  }
+
+  private mutating func property() throws(CodeProblem) -> CodeVariable {
+    let start = index
+    advance()
+    advance()
+    var words: Set<String> = []
+    if takeMark("(") {
+      while !takeMark(")") {
+        if token.kind == .end { throw CodeProblem(.unclosed("("), at: tokens[start].range) }
+        if let word = token.name { words.insert(word) }
+        advance()
+      }
+    }
+    let (type, name) = try typeAndName()
+    while !takeMark(";") {
+      guard token.kind != .end, !token.isMark("@") else { throw unexpected(.sign(";")) }
+      advance()
+    }
+    return variable(
+      name, type, modifiers: words.contains("weak") ? ["weak"] : [], range: range(from: start))
+  }
+
+  /// Returns a variable that has the value of C in the beginning: 0, NO or nil.
+  func variable(
+    _ name: String, _ type: CodeType, modifiers: Set<String> = [], range: Range<Int>
+  ) -> CodeVariable {
+    CodeVariable(
+      pattern: .binding(name, isVariable: true), type: type, value: Self.zero(of: type),
+      isConstant: false, modifiers: modifiers, range: range)
+  }
+
+  /// Returns the expression of a type's zero; nil where no value is nil already.
+  private static func zero(of type: CodeType) -> CodeExpression? {
+    switch type.name {
+    case "CGFloat", "Int", "NSUInteger": CodeExpression(.integer(0), at: type.range)
+    case "Bool": CodeExpression(.boolean(false), at: type.range)
+    case let name? where ["CGPoint", "CGSize", "CGRect", "UIEdgeInsets"].contains(name):
+      CodeExpression(.member(CodeExpression(.name(name), at: type.range), "zero"), at: type.range)
+    default: nil
+    }
+  }
+
+  // MARK: Tokens
+
+  mutating func requireName() throws(CodeProblem) -> String {
+    guard let name = token.name, !ObjectiveCNames.reserved.contains(name) else {
+      throw unexpected(.name)
+    }
+    advance()
+    return name
+  }
+
+  private mutating func takeEnd() -> Bool {
+    guard token.isMark("@"), token(behind: 1).isWord("end") else { return false }
+    advance()
+    advance()
+    return true
+  }
+
+  /// Skips protocols between `<` and `>`.
+  mutating func skipAngles() {
+    var open = 0
+    repeat {
+      if token.isSign("<") { open += 1 }
+      if token.isSign(">") { open -= 1 }
+      if token.isSign(">>") { open -= 2 }
+      advance()
+    } while open > 0 && token.kind != .end
+  }
+
+  private mutating func skip(behind word: String) {
+    advance()
+    // A protocol that is only named ends with a semicolon.
+    while token.kind != .end, !(token.isMark("@") && token(behind: 1).isWord(word)) {
+      if token.isMark(";"), tokens[max(0, index - 2)].isWord("protocol") { return }
+      advance()
+    }
+    _ = takeEnd()
+  }
+
+  private mutating func skipLine() {
+    repeat {
+      if takeMark(";") { return }
+      if token.isMark("@"), token(behind: 1).isWord("end") { return }
+      advance()
+    } while token.kind != .end
+  }
+
+  private func nameOfMember(from start: Int) -> String? {
+    guard tokens[start].isSign("-") || tokens[start].isSign("+") else { return nil }
+    var index = start + 1
+    while index < tokens.count, tokens[index].isMark("(") || tokens[index].isSign("*") {
+      while index < tokens.count, !tokens[index].isMark(")") { index += 1 }
+      index += 1
+    }
+    return index < tokens.count ? tokens[index].name : nil
+  }
+
+  /// Goes behind what begins at a token and cannot be read: a method with its braces, or a statement.
+  private mutating func skipItem(from start: Int) {
+    index = start
+    var open = 0
+    while token.kind != .end {
+      if open == 0, index > start, token.isMark("@"),
+        ["end", "implementation", "interface"].contains(token(behind: 1).name)
+      {
+        return
+      }
+      switch token.kind {
+      case .mark("{"): open += 1
+      case .mark("}"):
+        open -= 1
+        if open <= 0 {
+          advance()
+          return
+        }
+      case .mark(";") where open == 0:
+        advance()
+        return
+      case .sign("-"), .sign("+"):
+        if open == 0, index > start, token.isFirstOnLine, token(behind: 1).isMark("(") { return }
+      default: break
+      }
+      advance()
+    }
+  }
+}
