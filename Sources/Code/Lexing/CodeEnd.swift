@@ -34,7 +34,12 @@ package struct CodeEnd {
   /// Returns whether the code ends before a line, as that can only be a command; then the last brace
   /// of the code is missing.
   package func isEnd(before line: some Collection<UInt8>) -> Bool {
-    closingMark.isEmpty && CodeBeginning.isCommand(line)
+    guard closingMark.isEmpty, CodeBeginning.isCommand(line) else { return false }
+    // 'int i = 0;' stands in C as commands do.
+    guard isC, let last = Array(line).last(where: { !CodeBeginning.isSpace($0) }) else {
+      return true
+    }
+    return !";{},".utf8.contains(last)
   }
 
   /// Takes the next line, or lines.

@@ -191,12 +191,7 @@ extension ObjectiveCParser {
     _ callee: CodeExpression, from start: Int
   ) throws(CodeProblem) -> CodeExpression {
     advance()
-    var arguments: [CodeExpression] = []
-    while !token.isMark(")") {
-      arguments.append(try expression())
-      if !takeMark(",") { break }
-    }
-    try require(")")
+    let arguments = try expressions(to: ")")
     let place = range(from: start)
     if let name = callee.name,
       let known = ObjectiveCNames.call(of: name, arguments, at: place)
@@ -204,6 +199,17 @@ extension ObjectiveCParser {
       return known
     }
     return CodeExpression(.call(callee, arguments.map { CodeArgument(nil, $0) }), at: place)
+  }
+
+  /// Reads expressions with commas between them, and the bracket behind them.
+  private mutating func expressions(to mark: Character) throws(CodeProblem) -> [CodeExpression] {
+    var found: [CodeExpression] = []
+    while !token.isMark(mark) {
+      found.append(try expression())
+      if !takeMark(",") { break }
+    }
+    try require(mark)
+    return found
   }
 
   private mutating func primary() throws(CodeProblem) -> CodeExpression {
@@ -272,13 +278,7 @@ extension ObjectiveCParser {
       return value
     case .mark("["):
       advance()
-      var values: [CodeExpression] = []
-      while !token.isMark("]") {
-        values.append(try expression())
-        if !takeMark(",") { break }
-      }
-      try require("]")
-      return CodeExpression(.array(values), at: range(from: start))
+      return CodeExpression(.array(try expressions(to: "]")), at: range(from: start))
     case .name("YES"), .name("NO"): return try primary()
     case .name("selector"):
       advance()

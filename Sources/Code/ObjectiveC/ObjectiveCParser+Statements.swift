@@ -5,7 +5,8 @@ extension ObjectiveCParser {
     try require("{")
     var statements: [CodeStatement] = []
     while !takeMark("}") {
-      if token.kind == .end { throw CodeProblem(.unclosed("{"), at: opening.range) }
+      // A method is over where its class is.
+      if token.kind == .end || beginsItem { throw CodeProblem(.unclosed("{"), at: opening.range) }
       if takeMark(";") { continue }
       statements += try statement()
     }

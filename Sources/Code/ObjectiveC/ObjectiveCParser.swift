@@ -157,6 +157,7 @@ package struct ObjectiveCParser: TokenReader {
 
   /// Reads `@interface Card : UIView … @end`, or what a class extension adds to it.
   private mutating func interface() throws(CodeProblem) {
+    let opening = token.range.lowerBound..<token(behind: 1).range.upperBound
     advance()
     advance()
     let name = try requireName()
@@ -167,7 +168,7 @@ package struct ObjectiveCParser: TokenReader {
     if token.isMark("{") { found.variables += try instanceVariables() }
     while !takeEnd() {
       let start = index
-      guard token.kind != .end else { throw CodeProblem(.unclosed("@interface"), at: token.range) }
+      guard token.kind != .end else { throw CodeProblem(.unclosed("@interface"), at: opening) }
       do throws(CodeProblem) {
         if token.isMark("@"), token(behind: 1).isWord("property") {
           let property = try property()
@@ -187,6 +188,7 @@ package struct ObjectiveCParser: TokenReader {
   /// Reads `@implementation Card … @end`, or a category, which is an extension of the class.
   private mutating func implementation() throws(CodeProblem) -> CodeTypeDeclaration {
     let start = index
+    let opening = token.range.lowerBound..<token(behind: 1).range.upperBound
     advance()
     advance()
     let nameRange = token.range
@@ -203,8 +205,8 @@ package struct ObjectiveCParser: TokenReader {
     var members: [CodeMember] = []
     while !takeEnd() {
       let start = index
-      guard token.kind != .end else {
-        throw CodeProblem(.unclosed("@implementation"), at: tokens[start].range)
+      guard token.kind != .end, !beginsItem else {
+        throw CodeProblem(.unclosed("@implementation"), at: opening)
       }
       do throws(CodeProblem) {
         if takeMark(";") { continue }
@@ -293,6 +295,12 @@ package struct ObjectiveCParser: TokenReader {
     return name
   }
 
+  /// Indicates whether the end of a class, or another one, stands next.
+  var beginsItem: Bool {
+    token.isMark("@")
+      && ["end", "implementation", "interface"].contains(token(behind: 1).name)
+  }
+
   private mutating func takeEnd() -> Bool {
     guard token.isMark("@"), token(behind: 1).isWord("end") else { return false }
     advance()
@@ -344,11 +352,7 @@ package struct ObjectiveCParser: TokenReader {
     index = start
     var open = 0
     while token.kind != .end {
-      if open == 0, index > start, token.isMark("@"),
-        ["end", "implementation", "interface"].contains(token(behind: 1).name)
-      {
-        return
-      }
+      if index > start, beginsItem { return }
       switch token.kind {
       case .mark("{"): open += 1
       case .mark("}"):

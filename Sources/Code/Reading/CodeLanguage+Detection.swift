@@ -13,7 +13,7 @@ extension CodeLanguage {
     self = isC || Self.isStatementOfC(text) ? .objectiveC : .swift
   }
 
-  private static let wordsOfC = ["@implementation", "@interface", "@end", "@protocol", "@property"]
+  private static let wordsOfC = ["@implementation", "@interface", "@protocol", "@property"]
 
   /// Returns whether a text begins with a statement that only Objective-C has.
   package static func isStatementOfC(_ text: String) -> Bool {

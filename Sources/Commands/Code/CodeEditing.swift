@@ -21,7 +21,10 @@ extension Call {
     let isFile = source.name.isCodeFile && FileManager.default.isReadableFile(atPath: path)
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "tapscope-\(ProcessInfo.processInfo.globallyUniqueString)")
-    let file = isFile ? URL(fileURLWithPath: path) : folder.appending(path: "\(type.name).swift")
+    let file =
+      isFile
+      ? URL(fileURLWithPath: path)
+      : folder.appending(path: "\(type.name).\(source.language == .swift ? "swift" : "m")")
     defer { if !isFile { try? FileManager.default.removeItem(at: folder) } }
     do {
       if !isFile {

@@ -48,6 +48,9 @@ extension SceneCodeCommands {
         leftOut.append(variable.name)
       }
     }
+    let keepers = book.program.objectsWithValues.compactMap { ($0 as? StatefulObject) }
+    leftOut += Set(keepers.compactMap { scene.names.name(of: $0) }).sorted()
+      .map { "what objc_setAssociatedObject keeps with \($0)" }
     behind += book.types.filter(book.program.isIdle).map { "code off \($0.name)" }
   }
 

@@ -165,7 +165,7 @@ struct SwiftMethodPattern: Sendable {
   let arguments: [String?]
 
   static let all: [SwiftMethodPattern] = SwiftMethod.all.compactMap { method in
-    var parser = SwiftCodeParser(CodeSource(name: "", text: method.swift))
+    var parser = SwiftCodeParser(CodeSource(name: "", text: method.swift, in: .swift))
     guard case .expression(let expression)? = (try? parser.onlyStatement())?.kind,
       case .call(let callee, let arguments) = expression.kind,
       case .member(let receiver, let name) = callee.kind

@@ -67,7 +67,8 @@ struct SwiftReader {
   private func parsed() throws(CodeProblem) -> CodeStatement {
     // It keeps its place in the line.
     let start = code.range.lowerBound
-    let source = CodeSource(name: "", text: String(repeating: " ", count: start) + code.text)
+    let source = CodeSource(
+      name: "", text: String(repeating: " ", count: start) + code.text, in: .swift)
     var parser = SwiftCodeParser(
       source, from: start, as: PromptDialect(isName: session.isName))
     return try parser.onlyStatement()

@@ -193,21 +193,15 @@ extension Checker {
         source.text(arguments[1].value.range)
       }
     let program = program
-    func place(_ frame: Frame) throws(CodeStop) -> String? {
-      try object(frame).object.map {
-        "\(CodeHeap.associated)\(key) \(ObjectIdentifier($0).hashValue)"
-      }
-    }
     guard isSetter else {
       return Checked(.optional(.any)) { frame throws(CodeStop) in
-        try place(frame).flatMap { program.heap[$0] } ?? .none
+        try object(frame).object.flatMap { program.heap.value(of: key, with: $0) } ?? .none
       }
     }
     let value = try expression(arguments[2].value, in: scope).run
     return Checked(.void) { frame throws(CodeStop) in
-      guard let place = try place(frame) else { return .void }
-      let value = try value(frame)
-      program.heap[place] = value.isNone ? nil : value
+      guard let object = try object(frame).object else { return .void }
+      program.heap.keep(try value(frame), of: key, with: object)
       return .void
     }
   }

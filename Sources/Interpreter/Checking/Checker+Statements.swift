@@ -283,7 +283,8 @@ extension Checker {
     let step = try self.statements(statements, in: scope)
     if let result = function.result, result != .void, !Ending.always(statements) {
       throw CodeFault(
-        .missingReturn(expected: result.text), at: statements.last?.range ?? 0..<0)
+        .missingReturn(expected: result.text),
+        at: statements.last?.range ?? function.method?.declaration.nameRange ?? 0..<0)
     }
     return OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
       if case .returned(let value) = try step(frame) { value } else { .void }

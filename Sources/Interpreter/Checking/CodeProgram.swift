@@ -288,6 +288,9 @@ package final class CodeProgram {
     return found
   }
 
+  /// The objects with which Objective-C keeps values.
+  package var objectsWithValues: [AnyObject] { heap.associated.values.map(\.object) }
+
   /// Forgets the values of the variables that a text declares anew.
   private func forget(_ tree: CodeTree) {
     let top = Set(tree.statements.compactMap { $0.topVariable?.name })

@@ -13,8 +13,28 @@ package final class CodeHeap: CompanionObject {
   /// The parts that objects of the code's classes have, by the objects of UIKit's.
   private(set) var instances: [ObjectIdentifier: CodeInstance] = [:]
 
-  /// What the names begin with of values that Objective-C keeps with objects.
-  static let associated = "&"
+  /// The values that Objective-C keeps with objects, by their keys. Each entry holds its object, so that
+  /// no other one gets its identity.
+  package private(set) var associated: [AssociatedKey: (object: AnyObject, value: CodeValue)] = [:]
+
+  /// A key of a value that is kept with an object.
+  package struct AssociatedKey: Hashable {
+    fileprivate let object: ObjectIdentifier
+    /// The name of the variable whose address is the key, or a selector.
+    fileprivate let name: String
+  }
+
+  /// Returns the value that is kept with an object under a key.
+  func value(of name: String, with object: AnyObject) -> CodeValue? {
+    associated[AssociatedKey(object: ObjectIdentifier(object), name: name)]?.value
+  }
+
+  /// Keeps a value with an object under a key; nil takes it away.
+  func keep(_ value: CodeValue, of name: String, with object: AnyObject) {
+    willChange()
+    let key = AssociatedKey(object: ObjectIdentifier(object), name: name)
+    associated[key] = value.isNone ? nil : (object, value)
+  }
 
   init() { super.init(of: nil) }
 
@@ -37,9 +57,7 @@ package final class CodeHeap: CompanionObject {
   func keep(_ kept: (_ name: String, _ value: CodeValue) -> CodeValue?) {
     guard !values.isEmpty else { return }
     willChange()
-    for (name, value) in values where !name.hasPrefix(Self.associated) {
-      values[name] = kept(name, value)
-    }
+    for (name, value) in values { values[name] = kept(name, value) }
   }
 
   /// Lets UIKit call the methods of a type, or not.
@@ -50,17 +68,23 @@ package final class CodeHeap: CompanionObject {
 
   package override func captureState() -> () -> Void {
     let (values, idleTypes, instances) = (values, idleTypes, instances)
+    let associated = associated
     return { [unowned self] in
       (self.values, self.idleTypes, self.instances) = (values, idleTypes, instances)
+      self.associated = associated
     }
   }
 
   package override func captureComparison() -> () -> Bool {
-    let (values, count) = (values, instances.count)
+    let (values, count, associated) = (values, instances.count, associated)
     return { [unowned self] in
       values.count == self.values.count && count == self.instances.count
         && values.allSatisfy { name, value in
           self.values[name].map { CodeValue.areEqual($0, value) } ?? false
+        }
+        && associated.count == self.associated.count
+        && associated.allSatisfy { key, entry in
+          self.associated[key].map { CodeValue.areEqual($0.value, entry.value) } ?? false
         }
     }
   }

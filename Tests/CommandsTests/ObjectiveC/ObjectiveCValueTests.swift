@@ -1,3 +1,4 @@
+import Interchange
 import SessionStage
 import Testing
 
@@ -178,5 +179,74 @@ struct ObjectiveCValueTests {
     #expect(
       session.output.contains(
         "note: UIKit does not call 'isHidden()' of A here; only the code itself can"))
+  }
+
+  @Test(
+    "A class whose end or brace is missing is told where it begins, and takes no command with it",
+    arguments: [
+      (
+        "- (BOOL)pointInside:(CGPoint)p withEvent:(UIEvent *)e {\n  if (p.x > 5) {\n  return NO;\n}\n@end",
+        2, "'{'"
+      ),
+      ("- (void)f { }", 1, "'@implementation'"),
+      ("- (void)f { }\n@implementation Other\n@end", 1, "'@implementation'"),
+      ("- (UIView *)hitTest:(CGPoint)p withEvent:(UIEvent *)e { }\n@end", 2, "UIView"),
+    ])
+  func ends(methods: String, line: Int, word: String) {
+    let session = TestSession()
+    session.run(
+      "@implementation Card\n\(methods)\nadd UIView other 0,0 9x9\nexpect hit other at 5,5")
+    let told = session.output + session.diagnostics.map { "\($0.line): \($0.message)" }
+    #expect(
+      told.contains { $0.contains(word) && ($0.contains(":\(line):") || $0.hasPrefix("\(line):")) },
+      "\(told)")
+    #expect(session.scene.names["other"] != nil)
+  }
+
+  @Test("The statements of a class may stand where its lines begin, as commands do")
+  func flat() {
+    let session = TestSession()
+    session.run(
+      """
+      @implementation Flat
+      - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event {
+      int i = 0;
+      double d = 2;
+      while (i < 3) {
+      i++;
+      }
+      return point.x < 10 * d;
+      }
+      @end
+      add Flat f 0,0 50x50
+      expect hit f at 15,15
+      expect hit root at 25,25
+      """)
+    #expect(session.messages == [])
+  }
+
+  @Test(
+    "What is kept with an object outlives another reading, and a script that leaves it out says so")
+  func kept() {
+    let session = TestSession()
+    session.run(
+      """
+      add UIView a 0,0 9x9
+      code <<END
+      @implementation UIView (Note)
+      - (void)note:(NSInteger)n { objc_setAssociatedObject(self, @selector(noted), @(n), 1); }
+      - (NSInteger)noted { return [objc_getAssociatedObject(self, _cmd) integerValue]; }
+      @end
+      [a note:5];
+      END
+      class Other: UIView { }
+      code <<END
+      NSLog(@"%ld", [a noted]);
+      END
+      """)
+    #expect(session.messages == [])
+    #expect(session.output.last == "5")
+    let script = SceneScript(session.scene)
+    #expect(script.leftOut == ["what objc_setAssociatedObject keeps with a"])
   }
 }
