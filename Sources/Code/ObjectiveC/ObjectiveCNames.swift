@@ -126,8 +126,10 @@ enum ObjectiveCNames {
     arguments == 0 ? parts.joined() : parts.map { $0 + ":" }.joined()
   }
 
-  /// Returns whether UIKit calls a method.
-  static func isOfUIKit(_ selector: String) -> Bool { called.contains(selector) }
+  /// Returns whether a method overrides one of UIKit's, which UIKit may call.
+  static func overrides(_ selector: String) -> Bool {
+    called.contains(selector) || overridden.contains(selector) || methods[selector] != nil
+  }
 
   private static let called: Set = [
     "hitTest:withEvent:", "pointInside:withEvent:", "touchesBegan:withEvent:",
@@ -135,11 +137,6 @@ enum ObjectiveCNames {
     "layoutSubviews", "didMoveToWindow", "didMoveToSuperview", "didAddSubview:", "initWithFrame:",
     "initWithCoder:",
   ]
-
-  /// Returns whether a method overrides one of UIKit's, which UIKit may call.
-  static func overrides(_ selector: String) -> Bool {
-    called.contains(selector) || overridden.contains(selector) || methods[selector] != nil
-  }
 
   private static let overridden: Set = [
     "isHidden", "setHidden:", "alpha", "setAlpha:", "isUserInteractionEnabled",

@@ -371,8 +371,8 @@ extension ObjectiveCParser {
       if word == "__block" || word == "static" { isShared = true }
       advance()
     }
-    var (type, name) = try typeAndName()
-    var statements: [CodeStatement] = []
+    let (type, first) = try typeAndName()
+    var (name, statements): (String, [CodeStatement]) = (first, [])
     while true {
       var variable = variable(name, type, range: range(from: start))
       if takeSign("=") {
@@ -388,7 +388,6 @@ extension ObjectiveCParser {
       _ = takeSign("*")
       name = try requireName()
     }
-    _ = type
     try endOfStatement()
     return statements
   }

@@ -79,8 +79,7 @@ extension CodeProblem.Fact {
     case .badEscape(let escape): "'\(escape)' is no escape of a text"
     case .tooDeep: "it is nested too deep"
     case .notRead(.longMessage):
-      "of Objective-C only '[card setHidden:YES]' and '[card removeFromSuperview]' can be read; "
-        + "Swift is read further: 'card.insertSubview(buy, at: 0)'"
+      "no command stands for a message with several arguments"
     case .notRead(let construct): "\(construct.words) cannot be run here"
     }
   }

@@ -33,9 +33,13 @@ extension Session {
     if work.isOutlining { return }
     let meaning: SwiftMeaning
     do throws(CommandError) { meaning = try SwiftReader(code, in: self).meaning() } catch {
-      guard error.mayBeCode || CodeLanguage.isStatementOfC(code.text) else { throw error }
+      // What only Objective-C has may be code that the reader of commands cannot read.
+      let isOnlyCode = !error.mayBeCode && CodeLanguage.isStatementOfC(code.text)
+      guard error.mayBeCode || isOnlyCode else { throw error }
       let code = try SwiftReader(code, in: self).debuggerOperand()?.reader.code ?? code
-      if let mistake = mistake(inCode: code) { throw error.tellsNothing ? mistake : error }
+      if let mistake = mistake(inCode: code) {
+        throw error.tellsNothing || isOnlyCode ? mistake : error
+      }
       return try executeExpanded(code.asCommandOfCode)
     }
     if let remark = meaning.remark { call.note(remark) }
