@@ -41,6 +41,15 @@ extension Diagnoser {
     return true
   }
 
+  /// Finds that the touch depends on code which needs values that nobody has given, or cannot run.
+  mutating func findOpenCode() {
+    guard let openHit, record == nil, isReached || !isOutOfReach else { return }
+    let view = openHit.open.first.flatMap { scene.view(of: $0.view) }
+    add(
+      .openCode(openHit), isReached ? .affects : .blocks, by: view,
+      .undecidable(.openCode(openHit.open)))
+  }
+
   /// Finds that the class of a view on the way overrides `hitTest(_:with:)`: whatever else keeps the
   /// touch away in it, its code may find the target all the same.
   mutating func findDecider(_ view: UIView) {
@@ -108,5 +117,14 @@ extension Diagnoser {
     view.subtree.dropFirst().allSatisfy {
       scene.hasPrivateClass($0) && !$0.isTouchTarget(in: scene)
     }
+  }
+}
+
+extension SceneHit {
+  /// Returns whether it is open if a view gets the touch, for all values that may be tried.
+  func isOpen(for target: UIView, in scene: Scene) -> Bool {
+    guard !open.isEmpty else { return false }
+    guard !tried.isEmpty, !tried.contains(where: \.isOpen) else { return true }
+    return tried.contains { $0.view !== view }
   }
 }

@@ -28,10 +28,15 @@ struct Diagnoser {
   /// Indicates whether the point is so far from the target that no fix can give it the touch.
   private var isTooFar = false
 
-  init(_ target: UIView, at point: CGPoint, hitting winner: UIView?, in scene: Scene) {
+  /// What the code of the app leaves open about the touch; nil if nothing.
+  let openHit: SceneHit?
+
+  init(_ target: UIView, at point: CGPoint, in scene: Scene) {
     self.target = target
     self.point = point
-    self.winner = winner
+    let hit = target.window == nil ? nil : scene.hit(at: point)
+    winner = hit?.view
+    openHit = hit.flatMap { $0.isOpen(for: target, in: scene) ? $0 : nil }
     self.scene = scene
     bar = scene.bar(handingTouchesTo: target)
     path = (bar ?? target).selfAndSuperviews.reversed()
@@ -59,6 +64,7 @@ struct Diagnoser {
     }
     findRecord()
     findScreen()
+    findOpenCode()
     if !isDone { findWindows() }
     if !isDone { findOnPath() }
     if isDone { return }
@@ -79,11 +85,19 @@ struct Diagnoser {
   ) {
     // What the device let through does not block; the simulator's reasons are worth knowing.
     let isOutranked = weight == .blocks && isOutranked
-    let doubt = weight == .blocks ? decider.map { Confidence.undecidable(.named($0)) } : nil
+    let doubt: Confidence? =
+      if weight != .blocks {
+        nil
+      } else if let openHit {
+        .undecidable(.openCode(openHit.open))
+      } else {
+        decider.map { .undecidable(.named($0)) }
+      }
     findings.append(
       Finding(
         fact: fact, weight: isOutranked ? .note : weight, target: target, object: object,
         confidence: doubt ?? confidence,
+        cause: weight == .blocks ? fact.decider.flatMap(cause) : nil,
         fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
   }
 

@@ -47,14 +47,14 @@ package struct Diagnosis {
     let record = scene.record(of: target, at: point)
     let place = point ?? record?.observation.point ?? target.pointAsked(in: scene)
     self.point = place
-    let hit = target.window == nil ? nil : scene.hitView(at: place)
+    var diagnoser = Diagnoser(target, at: place, in: scene)
+    let hit = diagnoser.winner
     reach =
       target.window == nil || !isMeasured ? TouchCoverage() : TouchCoverage(of: target, in: scene)
     let outcome = target.window == nil || !triesTap ? nil : scene.outcome(ofTapAt: place)
     course = outcome.map {
       TouchCourse(of: target, isHit: scene.isReached(target, by: hit), $0, in: scene)
     }
-    var diagnoser = Diagnoser(target, at: place, hitting: hit, in: scene)
     diagnoser.course = course
     diagnoser.record = record
     diagnoser.findReasons()
@@ -67,7 +67,29 @@ package struct Diagnosis {
     verdict =
       held.map { $0.isReached ? isOpenInside ? .open : .reached : .missed }
       ?? Verdict(isReached: diagnoser.isReached, ordered)
-    findings = isJudged ?? isMeasured ? Self.judged(ordered, of: target, in: scene) : ordered
+    guard isJudged ?? isMeasured else {
+      findings = ordered
+      return
+    }
+    findings = Self.judged(
+      isMeasured ? Self.withNumbers(ordered, of: target, at: place, in: scene) : ordered,
+      of: target, in: scene)
+  }
+
+  /// Returns findings of which the first one has another number in the app's code as a fix, if one
+  /// helps.
+  private static func withNumbers(
+    _ findings: [Finding], of target: UIView, at point: CGPoint, in scene: Scene
+  ) -> [Finding] {
+    guard let index = findings.firstIndex(where: { $0.weight == .blocks }),
+      let cause = findings[index].cause, !findings[index].isInDoubt,
+      let change = scene.code?.numberThatHelps(
+        in: cause.lines, of: scene,
+        { scene.isReached(target, by: scene.hitView(at: point)) })
+    else { return findings }
+    var findings = findings
+    findings[index].fixes.insert(Fix(.changeNumber(change)), at: 0)
+    return findings
   }
 
   /// Returns findings whose fixes have been tried, as far as the reader may want them.
@@ -104,7 +126,7 @@ package struct Diagnosis {
   ) -> Finding? {
     let record = scene.record(of: target, at: point)
     let point = point ?? record?.observation.point ?? target.pointAsked(in: scene)
-    var diagnoser = Diagnoser(target, at: point, hitting: scene.hitView(at: point), in: scene)
+    var diagnoser = Diagnoser(target, at: point, in: scene)
     diagnoser.record = record
     diagnoser.stopsAtFirst = true
     diagnoser.findReasons()
@@ -166,6 +188,8 @@ package struct Finding {
   package let object: StatefulObject?
   /// The degree to which the finding is sure.
   package let confidence: Confidence
+  /// The line of the app's code that decided, if one did.
+  package let cause: CodeCause?
   /// Remedies, best first.
   package internal(set) var fixes: [Fix]
 
@@ -192,7 +216,9 @@ package struct Finding {
   /// Indicates whether the touch may be kept away although the simulator lets it through.
   var leavesOpen: Bool {
     switch fact {
-    case .animating(_, _, isSwallowing: false), .letThrough, .underBar, .ownCode, .textIsCut: true
+    case .animating(_, _, isSwallowing: false), .letThrough, .underBar, .ownCode, .openCode,
+      .textIsCut:
+      true
     case .unknownRecognizer(let recognizer):
       (target as? UIControl)?.keepsSingleTaps == false && recognizer.view !== target
     case .suspect, .notPerformed: weight == .affects
@@ -245,6 +271,8 @@ package enum Confidence {
     case source(ClassNote)
     /// A view lies in a view whose inside is not known.
     case inside(UIView, of: UIView, ClassNote)
+    /// Code of the app needs values that nobody has given, or cannot run.
+    case openCode([OpenAnswer])
     /// A view is a part that UIKit made.
     case part(UIView)
     /// No dump prints targets of controls.

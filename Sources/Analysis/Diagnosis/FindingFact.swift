@@ -40,6 +40,9 @@ package enum FindingFact {
   /// The class of a view that the target lies in decides who gets the touch, by code that the text
   /// does not tell.
   case ownCode(UIView)
+  /// Code of the app that was read decides who gets the touch, and needs values that nobody has given,
+  /// or cannot run.
+  case openCode(SceneHit)
   /// A view in front lets the touch through, as its class does in some versions of the system.
   case letThrough(UIView, ClassNote)
   /// The point lies under the background of a bar, which hit-tests in its own way.
@@ -166,6 +169,17 @@ package enum RecognizerFact {
 }
 
 extension FindingFact {
+  /// The view whose own methods decided, if they did.
+  var decider: UIView? {
+    switch self {
+    case .answeredByOverride(let view, _, _, _), .leftOut(_, by: let view, _, _),
+      .refusedPoint(let view, _, _, _):
+      view
+    case .covered(let covering): covering.taker
+    default: nil
+    }
+  }
+
   /// The code that scripts compare.
   package var code: DiagnosisCode { row.code }
 
@@ -204,7 +218,7 @@ extension FindingFact {
       )
     case .leftOut: (.customHitTest, .hitTest(.leftOutByOverride))
     case .flagSkipped: (.customHitTest, .hitTest(.answersWithoutFlags))
-    case .suspect, .ownCode: (.customHitTest, .hitTest(.unseen))
+    case .suspect, .ownCode, .openCode: (.customHitTest, .hitTest(.unseen))
     case .enlarging, .letThrough: (.customHitTest, .standing(.classHitTestsItself))
     case .underBar, .keptFromBar: (.coveredBy, .standing(.classHitTestsItself))
     case .covered(let covering):

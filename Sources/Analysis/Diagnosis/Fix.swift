@@ -32,6 +32,8 @@ package struct Fix {
     // Ways of a touch.
     case passThrough, passThroughWindow, passThroughAlone, passByReactNative, removeOverride
     case enlargeTouchArea, giveSize, growToContent
+    /// A number in the app's code is another one.
+    case changeNumber(NumberChange)
     /// Views get frames that hold another view.
     case grow([UIView], toHold: UIView)
     /// Views above accept points of another view.

@@ -22,7 +22,7 @@ extension Scene {
   /// Whoever tells of many targets asks this, so that all say the same of one.
   package func answer(about target: UIView) -> TargetAnswer? {
     let hasOutcome = hasOutcome(target)
-    guard hasOutcome || tellsClasses else { return nil }
+    guard hasOutcome || tellsClasses || code != nil else { return nil }
     if !hasOutcome, let answer = quickAnswer(about: target) { return answer }
     // A tap takes longer than to look at what there is.
     let diagnosis = Diagnosis(of: target, in: self, isMeasured: false, triesTap: hasOutcome)
@@ -40,7 +40,7 @@ extension Scene {
   private func quickAnswer(about target: UIView) -> TargetAnswer? {
     guard target.window != nil, record(of: target, at: nil) == nil else { return nil }
     let point = target.pointAsked(in: self)
-    var diagnoser = Diagnoser(target, at: point, hitting: hitView(at: point), in: self)
+    var diagnoser = Diagnoser(target, at: point, in: self)
     diagnoser.stopsAtFirst = true
     diagnoser.findReasons()
     if diagnoser.isReached {

@@ -12,6 +12,10 @@ package struct HitMap {
   package let isCoarse: Bool
   /// The numbers of the views, row by row; 0 for none.
   package let cells: [UInt32]
+  /// The cells whose views depend on code that needs values which nobody has given, or cannot run.
+  package private(set) var openCells: Set<Int> = []
+  /// What these need.
+  package private(set) var open: Set<OpenAnswer> = []
   /// The views that were met; the first one has number 1. Some may get no touch anywhere.
   package let views: [UIView]
 
@@ -19,15 +23,16 @@ package struct HitMap {
   ///
   /// - Parameters:
   ///   - grid: Points in the coordinates of the screen.
+  ///   - code: The code that may leave answers open; nil for none.
   ///   - isParallel: True to use all processors.
   ///   - mustStop: Returns whether to end early, with a map that is not complete.
   /// - Complexity: O(cells + views); where views must be asked, a hit-test a point.
   package init(
-    of application: UIApplication, over grid: SampleGrid, isParallel: Bool = true,
-    mustStop: () -> Bool = { false }
+    of application: UIApplication, over grid: SampleGrid, code: (any SceneCode)? = nil,
+    isParallel: Bool = true, mustStop: () -> Bool = { false }
   ) {
     let event = UIEvent()
-    self.init(application.windowsFrontToBack.reversed(), over: grid, isParallel, mustStop) {
+    self.init(application.windowsFrontToBack.reversed(), over: grid, code, isParallel, mustStop) {
       application.hitTest(at: $0, with: event)?.view
     }
   }
@@ -39,7 +44,7 @@ package struct HitMap {
   ) {
     let event = UIEvent()
     let model = view.hitTestModel
-    self.init([view], over: grid, isParallel, mustStop) {
+    self.init([view], over: grid, nil, isParallel, mustStop) {
       view.hitTest(model.fromSuperview($0), with: event)
     }
   }
@@ -48,8 +53,8 @@ package struct HitMap {
   private static let mostQuestions = 300_000
 
   private init(
-    _ roots: [UIView], over wanted: SampleGrid, _ isParallel: Bool, _ mustStop: () -> Bool,
-    ask: (CGPoint) -> UIView?
+    _ roots: [UIView], over wanted: SampleGrid, _ code: (any SceneCode)?, _ isParallel: Bool,
+    _ mustStop: () -> Bool, ask: (CGPoint) -> UIView?
   ) {
     var grid = wanted
     var planner = HitPlanner(mustStop() ? [] : roots, over: grid)
@@ -74,7 +79,18 @@ package struct HitMap {
       for k in cells.indices where cells[k] == HitPlan.mark {
         if k.isMultiple(of: 64), mustStop() { break }
         let point = grid.point(column: k % grid.columns, row: k / grid.columns)
-        guard let view = ask(point) else {
+        var taker: UIView?
+        if let code {
+          let (view, answers) = code.openAnswers { ask(point) }
+          taker = view
+          if !answers.isEmpty {
+            openCells.insert(k)
+            open.formUnion(answers)
+          }
+        } else {
+          taker = ask(point)
+        }
+        guard let view = taker else {
           cells[k] = 0
           continue
         }
@@ -269,6 +285,7 @@ package struct MappedPart {
   /// Says who gets the touch at every point of a grid.
   package func map(over grid: SampleGrid) -> HitMap {
     if let viewAlone { return HitMap(ofOnly: viewAlone, over: grid, mustStop: scene.mustStop) }
-    return HitMap(of: scene.application, over: grid, mustStop: scene.mustStop)
+    return HitMap(
+      of: scene.application, over: grid, code: scene.code, mustStop: scene.mustStop)
   }
 }

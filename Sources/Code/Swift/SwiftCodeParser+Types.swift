@@ -15,8 +15,10 @@ extension SwiftCodeParser {
     var type = try simpleType()
     while true {
       if token.isSign("?") || token.isSign("!"), !token.hasSpaceBefore {
+        let isImplicit = token.isSign("!")
         advance()
         type = CodeType(.optional(type), at: range(from: start))
+        type.isImplicitlyUnwrapped = isImplicit
       } else if token.isSign("??"), !token.hasSpaceBefore {
         advance()
         let inner = CodeType(.optional(type), at: range(from: start))

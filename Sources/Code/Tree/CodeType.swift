@@ -27,6 +27,8 @@ package struct CodeType: Sendable, Equatable {
   package var kind: Kind
   /// The place in the text, as offsets into its UTF-8.
   package var range: Range<Int>
+  /// Indicates whether it is written with `!`: an optional whose value is taken without asking.
+  package var isImplicitlyUnwrapped = false
 
   /// Creates a type.
   package init(_ kind: Kind, at range: Range<Int>) {

@@ -7,7 +7,7 @@ import Scenes
 /// so that undo only has to bring back the old one.
 final class CodeBook {
   /// The texts as they were read, in their order.
-  private let trees: [CodeTree]
+  let trees: [CodeTree]
   /// The program.
   let program: CodeProgram
   /// What the last text declared.
@@ -22,6 +22,8 @@ final class CodeBook {
   let allFindings: [CodeProgram.Finding]
   /// What of the earlier texts runs only since the last one.
   let mended: [String]
+  /// The values that had to be given before, and that the code has now.
+  let answered: [String]
   /// What is wrong with the last text, and with others since.
   private(set) var findings: [CodeProgram.Finding] = []
   /// The properties of objects, by their classes.
@@ -70,6 +72,8 @@ final class CodeBook {
     (types, all) = program.add(
       kept + (tree.map { [$0] } ?? []), after: earlier?.program,
       isLastNew: tree != nil, isTrial: isTrial)
+    let asked = Set(program.asked.map(\.name))
+    answered = (earlier?.program.asked ?? []).map(\.name).filter { !asked.contains($0) }
     program.changeObserver = scene.journal
     unnamed = earlier?.unnamed ?? []
     // Of statements nothing is left once they ran.

@@ -170,6 +170,13 @@ extension Reader where Context == Session {
     let kind = book.kind(of: variable.type)
     guard position < words.count else { return nil }
     let start = words[position]
+    // A case as Swift writes it.
+    if start.quoting == .bare, start.text.hasPrefix("."),
+      let made = book.program.enumCase(named: String(start.text.dropFirst()), of: variable)
+    {
+      position += 1
+      return VariableAssignment(name: variable.name, value: made)
+    }
     guard let codeValue = kind.codeValue, let value = try self.value(of: kind.type),
       let made = codeValue(value.content), book.program.isValue(made, ofVariable: variable)
     else {

@@ -34,8 +34,10 @@ extension Call {
     }
     for name in book.functions { write(TextLine("func \(name)", .type)) }
     for variable in book.program.variables {
-      let value = variable.value.map { book.program.machine.texts.short($0) } ?? "not read yet"
-      let word = variable.isConstant ? "let" : "var"
+      let unread = variable.isAsked ? "not given: code let \(variable.name) = …" : "not read yet"
+      let value = variable.value.map { book.program.machine.texts.short($0) } ?? unread
+      let isOpen = variable.isAsked && variable.value == nil
+      let word = isOpen ? "?" : variable.isConstant ? "let" : "var"
       write(TextLine("\(word) \(variable.name)", .type) + TextLine("  \(value)"))
     }
     for finding in book.allFindings { write(trouble: finding) }
@@ -80,5 +82,19 @@ extension Call {
 extension String {
   fileprivate func leftPadded(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - count)) + self
+  }
+}
+
+extension CodeBook {
+  /// Returns a value as an example of what a variable may hold, as commands write it.
+  func example(of variable: CodeProgram.Variable) -> String {
+    let choices = program.choices(of: variable.name)
+    if let last = choices.first { return program.machine.texts.short(last) }
+    switch variable.type {
+    case .int, .unsigned, .real: return "0"
+    case .string: return "\"…\""
+    case .object, .own: return "VIEW"
+    default: return "…"
+    }
   }
 }

@@ -83,6 +83,7 @@ extension Call {
       if !changed.isEmpty {
         confirm("its methods belong to \(changed.map { scene.label(of: $0) }.shortList)")
       }
+      try session.joinImportedViews()
       guard runs else { return }
       do throws(CodeStop) { try runStatements(of: book) } catch {
         let trouble = CodeTrouble(error, at: book.program.machine.place)
@@ -129,7 +130,12 @@ extension Call {
       note("\(type.title) is off; 'code on \(type.name)' lets its methods answer")
     }
     noteWhatIsNotRun(in: source, of: book)
+    noteWhatIsAsked(in: source, of: book)
     for finding in book.findings { write(trouble: finding) }
+    if !book.answered.isEmpty {
+      let names = book.answered.map { "'\($0)'" }.listed("and")
+      note("\(names) \(book.answered.count == 1 ? "is" : "are") known now")
+    }
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
   }
 
@@ -162,6 +168,21 @@ extension Call {
     if made.isEmpty, !machine.printed.isEmpty { return }
     let count = book.statementCount.counted("statement") + " ran"
     confirm(made.isEmpty ? count : "\(count); new: \(made.shortList)")
+  }
+
+  /// Notes the values that a text needs and that nobody has given.
+  private func noteWhatIsAsked(in source: CodeSource, of book: CodeBook) {
+    for asked in book.program.asked where asked.source == source {
+      guard let variable = book.program.variable(asked.name), variable.value == nil else {
+        continue
+      }
+      let (line, column) = (
+        source.line(of: asked.range.lowerBound), source.column(of: asked.range.lowerBound)
+      )
+      note(
+        "\(source.name):\(line):\(column): '\(asked.name)' is not in the scene; paste its class, too, "
+          + "or give its value: code let \(asked.name) = \(book.example(of: variable))")
+    }
   }
 
   /// Notes the statements of a text that are not run.
@@ -228,7 +249,7 @@ extension CommandError {
 
 extension [String] {
   /// The first few, and how many more there are.
-  fileprivate var shortList: String {
+  var shortList: String {
     count <= 5 ? listed("and") : "\(prefix(4).joined(separator: ", ")) and \(count - 4) more"
   }
 }
@@ -281,15 +302,20 @@ extension Session {
   /// Tells that UIKit's own methods answered in place of some that cannot run. An expectation that
   /// depends on them fails.
   private func tellAssumed(_ assumed: Set<AssumedAnswer>, by command: Command) throws {
-    guard !assumed.isEmpty else { return }
+    // These tell it of each view.
+    guard !assumed.isEmpty, ![Command.why, .audit, .map].contains(where: { $0 === command }) else {
+      return
+    }
     let texts = assumed.map { answer in
       "UIKit's \(answer.method) answered for '\(scene.label(of: answer.view))', as that of "
-        + "\(answer.className) cannot run"
+        + "\(answer.className) \(answer.needed.map { "needs a value: \($0.words)" } ?? "cannot run")"
     }.sorted()
     let more = texts.count == 1 ? "" : ", and \(texts.count - 1) more like it"
     guard command.group != .expecting else {
       throw CommandError(.refused("this cannot be told: \(texts[0])\(more)"))
     }
-    write(TextLine("assumed: \(texts[0])\(more); 'code' tells why", .bad))
+    let isTold = assumed.allSatisfy { $0.needed != nil }
+    let hint = isTold ? "" : "; 'code' tells why"
+    write(TextLine("assumed: \(texts[0])\(more)\(hint)", .bad))
   }
 }

@@ -161,21 +161,6 @@ extension CodeFault.Fact {
   }
 }
 
-extension String {
-  /// Indicates whether a name can only be one of Apple's frameworks, whose text nobody can paste.
-  fileprivate var isOfSystem: Bool {
-    let known = [
-      "Bundle", "CommandLine", "Data", "Date", "DispatchQueue", "FileManager", "JSONDecoder",
-      "Locale",
-      "NotificationCenter", "ProcessInfo", "RunLoop", "Task", "Thread", "Timer", "URL",
-      "URLRequest", "URLSession", "UserDefaults",
-    ]
-    let prefixes = ["UI", "NS", "CA", "CG", "AV", "CI", "CM", "MK", "SK", "WK"]
-    let isPrefixed = prefixes.contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
-    return isPrefixed || known.contains(self)
-  }
-}
-
 extension CodeStop.Reason {
   /// The reason in words.
   var words: String {
@@ -196,6 +181,9 @@ extension CodeStop.Reason {
     case .interrupted: "the code was interrupted"
     case .notLoaded(let name): "'\(name)' cannot run, as it holds a mistake"
     case .wrongValue(let text): "'\(text)' could not be used here"
+    case .unknownValue(let name): "'\(name)' is not in the scene; 'code let \(name) = …' gives it"
+    case .unknownProperty(let name, _):
+      "what '\(name)' holds is not in the text; 'set VIEW \(name) …' gives it"
     }
   }
 }

@@ -135,7 +135,12 @@ struct StoredKind: @unchecked Sendable {
 
 extension ValueType {
   /// The kind of value in the words of an error.
-  var expectation: String { "a value of type \(text)" }
+  var expectation: String {
+    if case .own(let own) = unwrapped, own.kind == .enum, let cases = own.plainCases {
+      return cases.map { ".\($0)" }.listed("or")
+    }
+    return "a value of type \(text)"
+  }
 
   /// Indicates whether its objects are views or controllers.
   fileprivate var isOfResponders: Bool {
@@ -161,6 +166,10 @@ extension CodeBook: SceneCode {
 
   func commands(for scene: Scene) -> SceneCodeCommands { SceneCodeCommands(self, in: scene) }
 
+  func baseClass(ofClassNamed name: String) -> String? {
+    ImportedClasses.type(named: name, in: program)?.baseClass
+  }
+
   func declaresProperty(_ name: String) -> Bool {
     program.types.values.contains { $0.stored.contains { $0.name == name } }
   }
@@ -176,7 +185,7 @@ extension CodeBook: SceneCode {
   private func property(
     _ stored: OwnType.StoredProperty, at index: Int, of owner: OwnType
   ) -> Property {
-    let (kind, program) = (kind(of: stored), ProgramReference(program: program))
+    let (kind, program, name) = (kind(of: stored), ProgramReference(program: program), stored.name)
     let codeValue = stored.isConstant ? nil : kind.codeValue
     let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)? = codeValue.map { codeValue in
       let convert = StoredConversion(convert: codeValue)
@@ -190,7 +199,8 @@ extension CodeBook: SceneCode {
       stored.name, kind.type, ofClass: owner.name, "a stored property of \(owner.name)",
       get: { object in
         guard let value = program.program.storedValue(at: index, of: object) else {
-          return .word("nil")
+          let isUnknown = program.program.unknownProperties(of: object).contains(name)
+          return .word(isUnknown ? "?" : "nil")
         }
         return kind.content(value).map { PropertyValue(kind.type, $0) } ?? .word("nil")
       },

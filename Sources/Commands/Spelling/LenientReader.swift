@@ -82,6 +82,7 @@ package struct LenientReader: LineReader {
   }
 
   package func commandDidRun(_ command: Command, in session: Session) throws {
+    if command === Command.import { try session.joinImportedViews() }
     // A command may have brought views of a class that an extension is for.
     if command.changesScene, let program = session.scene.codeBook?.program, program.hasExtensions {
       for view in session.scene.views { program.join(view) }

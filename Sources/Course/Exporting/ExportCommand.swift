@@ -12,7 +12,8 @@ extension Command {
         + "markdown'. In a script, use 'set-option transcript on' first, or 'tapscope --format "
         + "markdown' for a whole run.",
       "'tree' contains what UIKit prints, so no names, overrides or controllers. 'swift' writes "
-        + "overrides as methods of subclasses. Some formats cannot hold everything in the scene; "
+        + "overrides as methods of subclasses, and classes of code as they were read, those of "
+        + "Objective-C as comments; 'objc' writes these. Some formats cannot hold everything in the scene; "
         + "what is left out is listed at the prompt, and whenever the text goes to a file.",
     ],
     forms: [
@@ -34,7 +35,7 @@ extension Command {
       ) { call, file in
         try call.export(SceneScript(call.scene, mustStop: call.scene.mustStop).lines, to: file)
       },
-      exportTree, exportSwift, exportJSON, exportSVG, exportHTML, exportHandout,
+      exportTree, exportSwift, exportObjectiveC, exportJSON, exportSVG, exportHTML, exportHandout,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
@@ -108,6 +109,22 @@ extension Command {
     let swift = SwiftScene(call.scene)
     try call.export(swift.lines, to: file)
     call.note("left out", swift.omissions, isInFile: file != nil)
+  }
+}
+
+extension Command {
+  /// `export objc`.
+  static let exportObjectiveC = Command.Form(
+    .word("objc", .optional(.file())),
+    summary: "the classes of Objective-C that 'code' read, as they were"
+  ) { call, file in
+    let texts = call.scene.code?.declarations.objectiveC ?? []
+    guard !texts.isEmpty else {
+      throw CommandError(.refused("no code of Objective-C was read; 'export swift' has the scene"))
+    }
+    let lines = texts.joined(separator: "\n\n").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    try call.export(lines.map(String.init), to: file)
   }
 }
 

@@ -45,6 +45,10 @@ package struct HitTestDecision: Sendable {
     lines.last.flatMap { $0.role == .failed ? $0 : nil }
   }
 
+  /// The line of the view's code that needs a value which nobody has given, so that UIKit's own method
+  /// answered; nil if there is none.
+  package var openLine: CodeLine? { lines.last { $0.role == .open } }
+
   /// Creates the answer of one view, or of several that were treated alike.
   package init(
     views: [ObjectID], depth: Int, point: CGPoint, area: TouchArea? = nil,

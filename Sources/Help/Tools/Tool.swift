@@ -101,6 +101,19 @@ extension Tool {
           summary: "a file in the folder that the person allowed, in place of the text"),
       ]),
     Tool(
+      name: "code",
+      summary:
+        "Read classes of the app, in Swift or Objective-C. Their hitTest, point(inside:) and "
+        + "touches methods then run, line by line, for the views of these classes; 'why' names the "
+        + "line that decides.",
+      parameters: [
+        Parameter(
+          name: "text", kind: .text, summary: "the text of one file or class", isRequired: true),
+        Parameter(
+          name: view.name, kind: .text,
+          summary: "the view that gets the methods, if there is no class around them"),
+      ]),
+    Tool(
       name: "tree", summary: "Show the views with what matters for touches, back to front.",
       parameters: [
         view, Parameter(name: "all", kind: .boolean, summary: "true to fold nothing"),

@@ -78,6 +78,10 @@ package final class ToolSession {
     let view = arguments["view"]?.string.map(Self.reference)
     switch tool {
     case "import": return try importScreen(arguments)
+    case "code":
+      let text = arguments["text"]?.string ?? ""
+      let code = Word(text: text, range: 0..<text.utf8.count, quoting: .heredoc)
+      return try run("code", (view.map { [Self.word("on"), $0] } ?? []) + [code])
     case "tree":
       let all = arguments["all"]?.bool == true && view == nil ? [Self.word("all")] : []
       return try run("tree", [view].compactMap(\.self) + all)

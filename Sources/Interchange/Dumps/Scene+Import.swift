@@ -39,7 +39,9 @@ extension Scene {
   package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     askedControl = nil
     let trees = DistinctTrees(dump.roots)
-    let built = trees.roots.map { DumpBuilder(classes).makeView($0, mustStop: mustStop) }
+    let built = trees.roots.map {
+      DumpBuilder(classes, code: code).makeView($0, mustStop: mustStop)
+    }
     if mustStop() { return .interrupted }
     let layout = ScreenLayout(built, isOnScreen: dump.isApproximate, or: screenSize)
     let capture = dump.joined.capture
@@ -91,7 +93,7 @@ extension Scene {
       var root = root
       // A window cannot lie in a tree.
       if root.className == "UIWindow" { root.className = "UIView" }
-      let tree = DumpBuilder(classes).makeView(root, isRoot: false, mustStop: mustStop)
+      let tree = DumpBuilder(classes, code: code).makeView(root, isRoot: false, mustStop: mustStop)
       if mustStop() { return .interrupted }
       var namer = ImportNamer(self)
       name(tree, &namer, trees.tellBackgrounds)

@@ -65,9 +65,12 @@ struct SwiftPlan {
   func comesAlong(_ view: UIView, _ placement: Placement) -> Bool {
     switch placement {
     case .content, .bar: true
-    default: scene.controller(of: view).flatMap(ControllerKind.init) != nil
+    default: isMadeByClass(view) || scene.controller(of: view).flatMap(ControllerKind.init) != nil
     }
   }
+
+  /// Returns whether a class of the code makes the view by itself.
+  func isMadeByClass(_ view: UIView) -> Bool { scene.code?.property(making: view) != nil }
 
   /// The views of all steps: those that are declared, and those that other views bring along.
   var views: [UIView] { (steps + presentations).map(\.view) }
@@ -154,7 +157,7 @@ struct SwiftPlan {
 /// The names in an exported scene: the identifiers of objects, and the classes with overrides.
 struct SwiftNames {
   private var identifiers = SwiftIdentifiers(taken: ["windowScene"])
-  private var types = SwiftIdentifiers(taken: ["Screen"])
+  private var types: SwiftIdentifiers
   private(set) var byObject: [ObjectIdentifier: String] = [:]
   /// The subclasses, each once, in the order of the objects that have them.
   private(set) var subclasses: [SwiftSubclass] = []
@@ -162,6 +165,8 @@ struct SwiftNames {
   private var classes: [ObjectIdentifier: String] = [:]
 
   init(_ plan: SwiftPlan, of scene: Scene) {
+    let coded = plan.views.compactMap { scene.code?.className(of: $0) }
+    types = SwiftIdentifiers(taken: Set(["Screen"] + coded))
     for (view, placement) in plan.steps + plan.presentations where !scene.mustStop() {
       if case .content = placement, let parent = view.superview {
         byObject[ObjectIdentifier(view)] = "\(self[parent]).contentView"
@@ -175,6 +180,12 @@ struct SwiftNames {
       if case .bar(let controller) = placement {
         let property = controller is UITabBarController ? "tabBar" : "navigationBar"
         byObject[ObjectIdentifier(view)] = "\(self[controller]).\(property)"
+        continue
+      }
+      if let property = scene.code?.property(making: view) {
+        if let name = property.name {
+          byObject[ObjectIdentifier(view)] = "\(self[property.owner]).\(name)"
+        }
         continue
       }
       let base = Self.baseClass(of: view, in: scene.classes)
@@ -194,7 +205,8 @@ struct SwiftNames {
       if plan.comesAlong(view, placement) { continue }
       candidates.append(
         SwiftCandidate(
-          view, Self.baseClass(of: view, in: scene.classes),
+          view,
+          scene.code?.className(of: view) ?? Self.baseClass(of: view, in: scene.classes),
           SwiftOverride.all(of: view, scene.overrides))
       )
     }

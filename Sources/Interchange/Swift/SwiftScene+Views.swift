@@ -6,7 +6,7 @@ import Scenes
 extension SwiftScene {
   /// Returns the statements about one view: its properties, and its placement.
   func statements(of step: SwiftPlan.Step) -> [String] {
-    if scene.mustStop() { return [] }
+    if scene.mustStop() || plan.isMadeByClass(step.view) { return [] }
     let view = step.view
     let name = names[view]
     let geometry = SwiftGeometry(view)
@@ -15,7 +15,9 @@ extension SwiftScene {
     switch step.placement {
     case .window: placing = ["\(name).windowScene = windowScene"]
     case .subview:
-      if let parent = view.superview { placing = adding(name, view, to: parent) }
+      if let parent = view.superview, names.name(of: parent) != nil {
+        placing = adding(name, view, to: parent)
+      }
     case .content:
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero))
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]

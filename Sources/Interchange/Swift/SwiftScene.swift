@@ -26,6 +26,9 @@ package struct SwiftScene {
     lines += [
       "// A screen exported by Tapscope. It compiles with UIKit and with ResponderKit.", "",
       "#if canImport(UIKit)", "  import UIKit", "#else", "  import ResponderKit", "#endif", "",
+    ]
+    lines += code
+    lines += [
       "/// The screen: make one in your scene delegate and keep it.", "@MainActor",
       "final class Screen {",
     ]
@@ -40,12 +43,26 @@ package struct SwiftScene {
   /// Returns the name of a view in the file; nil for a view that UIKit makes.
   func identifier(of view: UIView) -> String? { names.name(of: view) }
 
+  /// The classes of the code that was read: those of Swift, and those of Objective-C as comments.
+  private var code: [String] {
+    guard let (swift, objectiveC) = scene.code?.declarations else { return [] }
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    return swift.flatMap { lines($0) + [""] }
+      + objectiveC.flatMap { text in
+        ["// Objective-C, as it was read:"] + lines(text).map { $0.isEmpty ? "//" : "// \($0)" }
+          + [""]
+      }
+  }
+
   /// The objects, as properties.
   private var declarations: [String] {
     var found = (plan.steps + plan.presentations).flatMap { step -> [String] in
       if scene.mustStop() || plan.comesAlong(step.view, step.placement) { return [] }
       let view = step.view
-      let base = SwiftNames.baseClass(of: view, in: scene.classes)
+      let base =
+        scene.code?.className(of: view) ?? SwiftNames.baseClass(of: view, in: scene.classes)
       let shown = scene.className(of: view)
       let line =
         "let \(names[view]) = \(names.className(of: view, or: base))"

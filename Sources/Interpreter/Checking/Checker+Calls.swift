@@ -182,6 +182,7 @@ extension Checker {
       let inner = CodeExpression(.name(name), at: callee.range)
       return try call(inner, arguments, expression, expecting: expected, in: scope)
     }
+    let base = unwrapping(base, in: scope)
     let checked = try part(base, expecting: nil, in: scope)
     if case .metatype(let type) = checked.type {
       if let animation = try animation(name, of: type, arguments, in: scope) { return animation }

@@ -35,15 +35,20 @@ extension Checker {
     case .place(let word): return place(word, expression, in: scope)
     case .selector(let name):
       return Checked(.value("Selector")) { _ in .other(AnyHashable(Selector(name))) }
-    case .name(let name): return try named(name, expression, in: scope)
+    case .name(let name):
+      return try orAsked(expression, expecting: expected, in: scope) { () throws(CodeFault) in
+        try named(name, expression, in: scope)
+      }
     case .type(let type):
       let type = try self.type(type)
       return Checked(.metatype(type)) { _ in .type(type) }
     case .implicitMember(let name):
       return try implicitMember(name, expression, expecting: expected, in: scope)
     case .member(let base, let name):
-      let checked = try member(name, of: base, expression, in: scope)
-      return isC ? answer(checked) : checked
+      return try orAsked(expression, expecting: expected, in: scope) { () throws(CodeFault) in
+        let checked = try member(name, of: base, expression, in: scope)
+        return isC ? answer(checked) : checked
+      }
     case .optionalChain(let base):
       var checked = try part(base, expecting: nil, in: scope)
       guard case .optional(let inner) = checked.type else { return checked }
@@ -305,7 +310,8 @@ extension Checker {
   func condition(
     _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
-    let checked = try self.expression(expression, expecting: .bool, in: scope)
+    let checked = try self.expression(
+      unwrapping(expression, in: scope), expecting: .bool, in: scope)
     if isC, let test = truth(checked) { return test }
     guard checked.type == .bool else {
       throw checked.type.unwrapped == .bool

@@ -34,6 +34,7 @@ extension Checker {
       let program = program
       return Checked(.value("CGRect")) { _ in .rect(program.screenBounds()) }
     }
+    let base = unwrapping(base, in: scope)
     let checked = try part(base, expecting: nil, in: scope)
     if case .metatype(let type) = checked.type {
       if let place = try staticProperty(name, of: type, at: expression.range) {
@@ -276,7 +277,7 @@ extension Checker {
     of base: CodeExpression, _ arguments: [CodeArgument], _ expression: CodeExpression,
     in scope: Scope
   ) throws(CodeFault) -> Checked {
-    let checked = try part(base, expecting: nil, in: scope)
+    let checked = try part(unwrapping(base, in: scope), expecting: nil, in: scope)
     let owner = Place(type: checked.type, get: checked.run, set: nil, isChained: checked.isChained)
     let place = try elementPlace(of: owner, arguments, expression, in: scope)
     return Checked(place.type, isChained: checked.isChained, place.get)

@@ -30,7 +30,7 @@ extension Checker {
     if let type = program.type(named: name, in: scope.function.owner) ?? library.type(named: name) {
       return Checked(.metatype(type)) { _ in .type(type) }
     }
-    if let global = program.globals[name] {
+    if let global = program.globals[name], !global.isAsked {
       let program = program
       return Checked(global.type) { _ throws(CodeStop) in try program.value(of: global) }
     }
@@ -120,6 +120,7 @@ extension Checker {
     _ name: String, of type: ValueType, at range: Range<Int>
   ) throws(CodeFault) -> Place? {
     if case .own(let own) = type {
+      own.addCase(name)
       if let index = own.cases.firstIndex(where: { $0.name == name }) {
         guard own.cases[index].values.isEmpty else { return nil }
         return Place(type: type, get: { _ in .enumCase(own, index, []) }, set: nil)

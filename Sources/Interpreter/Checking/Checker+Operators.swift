@@ -12,7 +12,8 @@ extension Checker {
       return Checked(.bool) { frame throws(CodeStop) in .bool(!(try test(frame))) }
     case "&": return try self.expression(inner, expecting: expected, in: scope)
     default:
-      var checked = try self.expression(inner, expecting: expected, in: scope)
+      var checked = try self.expression(
+        unwrapping(inner, in: scope), expecting: expected, in: scope)
       if isC, checked.type == .bool { checked = converted(checked, to: .int) ?? checked }
       if isC, checked.type == .unsigned, sign == "-" {
         let run = checked.run
@@ -62,7 +63,8 @@ extension Checker {
     }
     let isComparison = ["<", ">", "<=", ">="].contains(sign)
     let wanted = isComparison ? nil : expected?.unwrapped
-    let (one, other) = try operands(left, right, expecting: wanted, in: scope)
+    let (one, other) = try operands(
+      unwrapping(left, in: scope), unwrapping(right, in: scope), expecting: wanted, in: scope)
     return try calculation(sign, one, other, expression)
   }
 
@@ -70,6 +72,12 @@ extension Checker {
   private func operands(
     _ left: CodeExpression, _ right: CodeExpression, expecting expected: ValueType?, in scope: Scope
   ) throws(CodeFault) -> (Checked, Checked) {
+    if let one = try askedOperand(left, beside: right, in: scope) {
+      return (one, try expression(right, expecting: one.type, in: scope))
+    }
+    if let other = try askedOperand(right, beside: left, in: scope) {
+      return (try expression(left, expecting: other.type, in: scope), other)
+    }
     let number = expected == .real || expected == .int ? expected : nil
     if isLiteral(left), !isLiteral(right) {
       let other = try expression(right, expecting: number, in: scope)
@@ -182,7 +190,8 @@ extension Checker {
   ) throws(CodeFault) -> Checked {
     let (one, other): (Checked, Checked)
     if needsContext(left), !needsContext(right) {
-      other = try self.expression(right, in: scope)
+      let asked = try askedOperand(right, beside: left, in: scope)
+      other = if let asked { asked } else { try self.expression(right, in: scope) }
       one = try self.expression(left, expecting: other.type.unwrapped, in: scope)
     } else {
       (one, other) = try operands(left, right, expecting: nil, in: scope)

@@ -5,7 +5,8 @@ extension Checker {
   func selection(
     _ subject: CodeExpression, _ cases: [CodeCase], in scope: Scope
   ) throws(CodeFault) -> Step {
-    let checked = try expression(subject, in: scope)
+    let asked = askedSubject(subject, in: scope)
+    let checked = if let asked { asked } else { try expression(subject, in: scope) }
     var arms: [(tests: [Match], body: Step)] = []
     for one in cases {
       let inner = scope.nested()

@@ -50,7 +50,7 @@ extension Checker {
         }
         return place
       }
-      let owner = try place(base, in: scope)
+      let owner = try place(unwrapping(base, in: scope), in: scope)
       guard let place = try property(name, of: owner, at: expression.range) else {
         if owner.type.isOptional {
           throw CodeFault(.mayBeNil(source.text(base.range)), at: base.range)
@@ -59,7 +59,8 @@ extension Checker {
       }
       return base.name == "self" ? try settableDirectly(place, name, in: scope) : place
     case .element(let base, let arguments):
-      return try elementPlace(of: try place(base, in: scope), arguments, expression, in: scope)
+      return try elementPlace(
+        of: try place(unwrapping(base, in: scope), in: scope), arguments, expression, in: scope)
     case .optionalChain(let base):
       var place = try self.place(base, in: scope)
       guard case .optional(let inner) = place.type else { return place }

@@ -366,7 +366,7 @@ extension Checker {
     _ body: [CodeStatement], _ statement: CodeStatement, in scope: Scope
   ) throws(CodeFault) -> Step {
     let label = takeLabel()
-    var checked = try expression(sequence, in: scope)
+    var checked = try expression(unwrapping(sequence, in: scope), in: scope)
     if isC, let list = converted(checked, to: checked.type.unwrapped) { checked = list }
     guard let type = CodeSequence.element(of: checked.type) else {
       throw checked.type.isOptional

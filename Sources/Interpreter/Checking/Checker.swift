@@ -22,8 +22,36 @@ final class Checker {
     var expected: ValueType?
   }
 
+  /// The expressions that stand for others which are unwrapped without a sign.
+  private var unwrapped: [ObjectIdentifier: CodeExpression] = [:]
+
   /// Forgets what was checked, as the program has changed since.
-  func begin() { (known, scopes) = ([:], []) }
+  func begin() { (known, scopes, unwrapped) = ([:], [], [:]) }
+
+  /// Returns an expression, with `!` behind it if it is a property that is declared with `!`.
+  func unwrapping(_ expression: CodeExpression, in scope: Scope) -> CodeExpression {
+    if let known = unwrapped[ObjectIdentifier(expression)] { return known }
+    guard isImplicitlyUnwrapped(expression, in: scope) else { return expression }
+    let forced = CodeExpression(.forced(expression), at: expression.range)
+    unwrapped[ObjectIdentifier(expression)] = forced
+    return forced
+  }
+
+  private func isImplicitlyUnwrapped(_ expression: CodeExpression, in scope: Scope) -> Bool {
+    let (owner, name): (OwnType?, String)
+    switch expression.kind {
+    case .name(let own) where scope.find(own) == nil:
+      (owner, name) = (scope.function.owner, own)
+    case .member(let base, let member):
+      guard case .own(let type)? = try? part(base, expecting: nil, in: scope).type.unwrapped else {
+        return false
+      }
+      (owner, name) = (type, member)
+    default: return false
+    }
+    let property = owner?.stored.first { $0.name == name }
+    return property?.declaration.type?.isImplicitlyUnwrapped ?? false
+  }
 
   /// Checks an expression that may be the beginning of a longer one.
   func part(
@@ -157,7 +185,8 @@ final class Checker {
   func value(
     _ expression: CodeExpression, as expected: ValueType, in scope: Scope
   ) throws(CodeFault) -> Checked {
-    let checked = try self.expression(expression, expecting: expected, in: scope)
+    let value = expected.isOptional ? expression : unwrapping(expression, in: scope)
+    let checked = try self.expression(value, expecting: expected, in: scope)
     if isC, !fits(checked.type, expected), let converted = converted(checked, to: expected) {
       return converted
     }

@@ -80,8 +80,11 @@ extension CodeProgram {
     guard let object = value.object, let instance = instance(of: object),
       instance.values.indices.contains(index)
     else { return .none }
-    if let known = instance.values[index] { return known }
     let property = instance.type.stored[index]
+    if instance.unknown.contains(index) {
+      throw CodeStop(.unknownProperty(property.name, of: ObjectID(instance.host ?? instance)))
+    }
+    if let known = instance.values[index] { return known }
     let first = try firstValue(property, me: value)
     instance.values[index] = first
     return first
@@ -286,8 +289,11 @@ extension CodeProgram {
     didMake?(instance, host)
   }
 
-  private func setFirstValues(_ instance: CodeInstance, _ me: CodeValue) throws(CodeStop) {
-    for (index, property) in instance.type.stored.enumerated() where !property.isLazy {
+  /// Gives the stored properties of a new object their first values, but for lazy ones and those of which
+  /// nobody knows what they hold.
+  func setFirstValues(_ instance: CodeInstance, _ me: CodeValue) throws(CodeStop) {
+    for (index, property) in instance.type.stored.enumerated()
+    where !property.isLazy && !instance.unknown.contains(index) {
       instance.values[index] = try firstValue(property, me: me)
     }
   }
@@ -337,12 +343,24 @@ extension CodeProgram {
   // MARK: Questions of UIKit's
 
   /// Asks a method of a class of the code; a failure is kept, and the answer is then the neutral one.
+  ///
+  /// - Parameter standard: Answers as UIKit's own method does, in place of one that needs a value which
+  ///   nobody has given.
   package func ask<Result>(
-    _ method: OwnType.Method, on object: AnyObject, _ arguments: [CodeValue], neutral: Result,
-    _ read: (CodeValue) -> Result?
+    _ method: OwnType.Method, on object: StatefulObject, _ arguments: [CodeValue], neutral: Result,
+    standard: () -> Result, _ read: (CodeValue) -> Result?
   ) -> Result {
     machine.guarded(neutral) { () throws(CodeStop) in
-      let value = try call(method, on: .object(object), arguments)
+      let value: CodeValue
+      do throws(CodeStop) { value = try call(method, on: .object(object), arguments) } catch {
+        guard error.isOfUnknownValue else { throw error }
+        machine.tell(error, as: .open)
+        machine.assume(
+          AssumedAnswer(
+            view: ObjectID(object), of: method.owner.name, method.declaration.fullName,
+            needing: error.reason))
+        return standard()
+      }
       guard let result = read(value) else {
         throw CodeStop(.wrongValue(machine.texts.short(value)))
       }

@@ -43,7 +43,8 @@ extension CodeProgram {
     guard rest > 0 else { return nil }
     switch value {
     case .enumCase(let own, let index, let values):
-      guard let type = types[own.name], own.cases.indices.contains(index),
+      guard let type = own.isChoice ? choiceType(own.name) : types[own.name],
+        own.cases.indices.contains(index),
         let place = type.cases.firstIndex(where: {
           $0.name == own.cases[index].name && $0.values.count == values.count
         }), let values = renewed(values, &rest)
@@ -65,6 +66,11 @@ extension CodeProgram {
     case .type(let type): return renewed(type).map { .type($0) }
     default: return value
     }
+  }
+
+  /// Returns the type of a value that has to be given, of which the code names cases.
+  private func choiceType(_ name: String) -> OwnType? {
+    if case .own(let type)? = globals[name]?.type { type } else { nil }
   }
 
   private func renewed(_ values: [CodeValue], _ rest: inout Int) -> [CodeValue]? {

@@ -13,14 +13,29 @@ extension CodeProgram {
     /// reading did.
     let initial: OwnType.Body?
 
+    /// Indicates whether it stands for a value that the code needs and that has to be given.
+    let isAsked: Bool
+
     init(_ name: String, _ type: ValueType, isConstant: Bool, _ initial: OwnType.Body?) {
       (self.name, self.type, self.isConstant, self.initial) = (name, type, isConstant, initial)
+      isAsked = false
+    }
+
+    /// Creates one for a value that has to be given.
+    init(asked name: String, _ type: ValueType) {
+      (self.name, self.type, isConstant, initial, isAsked) = (name, type, false, nil, true)
     }
   }
 
   /// Returns the value of a variable at the top, which gets it when it is read first.
   func value(of global: Global) throws(CodeStop) -> CodeValue {
     if let value = heap[global.name] { return value }
+    if global.isAsked {
+      guard let value = machine.trial[global.name] else {
+        throw CodeStop(.unknownValue(global.name))
+      }
+      return value
+    }
     guard let initial = global.initial else { return .none }
     let value = try machine.call { () throws(CodeStop) in
       try initial.run(Frame(count: initial.slots))
@@ -175,12 +190,16 @@ extension CodeProgram {
     package var isConstant: Bool
     /// The value; nil if it was not read yet.
     package var value: CodeValue?
+    /// Indicates whether the code needs it and does not declare it, so that it has to be given.
+    package var isAsked = false
   }
 
   /// Returns the variable of a name at the top; nil if there is none.
   package func variable(_ name: String) -> Variable? {
     globals[name].map {
-      Variable(name: name, type: $0.type, isConstant: $0.isConstant, value: heap[name])
+      Variable(
+        name: name, type: $0.type, isConstant: $0.isConstant, value: heap[name],
+        isAsked: $0.isAsked)
     }
   }
 

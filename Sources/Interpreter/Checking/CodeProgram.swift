@@ -11,6 +11,9 @@ package final class CodeProgram {
   var functions: [String: [OwnType.Method]] = [:]
   /// The variables at the top of texts.
   var globals: [String: Global] = [:]
+  /// The values that the code needs and that have to be given, each with the place where it is needed
+  /// first.
+  package var asked: [AskedValue] = []
   /// The values of these and of static ones.
   private(set) var heap = CodeHeap()
   /// The statements at the top of the text that was read last, until they run.
@@ -253,7 +256,9 @@ package final class CodeProgram {
   }
 
   /// The names that stand for something everywhere.
-  var names: [String] { Array(types.keys) + Array(functions.keys) + Array(globals.keys) }
+  var names: [String] {
+    Array(types.keys) + Array(functions.keys) + globals.values.filter { !$0.isAsked }.map(\.name)
+  }
 
   /// Returns the names of types that are nearly a name.
   func typeNames(near name: String) -> [String] {

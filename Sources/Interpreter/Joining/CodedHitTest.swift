@@ -13,11 +13,13 @@ package struct CodedHitTest: HitTestBehavior, CodedOverride, Equatable, @uncheck
 
   package static func == (one: Self, other: Self) -> Bool { one.method === other.method }
 
-  /// Returns what the method returns; nil if it fails.
+  /// Returns what the method returns; nil if it fails, and what UIKit's own returns if it needs a value
+  /// that nobody has given.
   package func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     program.asking(view, point, event) {
       program.ask(
-        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: UIView?.none
+        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: UIView?.none,
+        standard: { view.standardHitTest(point, with: event) }
       ) { value in
         if case .none = value { return .some(nil) }
         return (value.object as? UIView).map { .some($0) }
@@ -44,11 +46,13 @@ package struct CodedPointInside: PointInsideBehavior, CodedOverride, Equatable,
 
   package static func == (one: Self, other: Self) -> Bool { one.method === other.method }
 
-  /// Returns what the method returns; false if it fails.
+  /// Returns what the method returns; false if it fails, and what UIKit's own returns if it needs a
+  /// value that nobody has given.
   package func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     program.asking(view, point, event) {
       program.ask(
-        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: false
+        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: false,
+        standard: { view.standardPoint(inside: point) }
       ) { value in
         if case .bool(let answer) = value { answer } else { nil }
       }

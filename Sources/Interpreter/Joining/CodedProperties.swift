@@ -1,10 +1,53 @@
 import ResponderKit
 
 extension CodeProgram {
+  /// Makes a view of an imported text one of a class of the code. Properties that hold views or other
+  /// objects hold those of the app, which the text does not tell: they are unknown but for those that
+  /// can be found in the view.
+  ///
+  /// - Parameter found: Returns the view in it that a property holds; nil if it cannot be told.
+  package func adopt(
+    imported host: UIView, as type: OwnType, finding found: (OwnType.StoredProperty) -> UIView?
+  ) throws(CodeStop) {
+    let instance = CodeInstance(of: type, host: host)
+    heap.attach(instance, to: host)
+    let hidden = Set(type.stored.indices.filter { type.stored[$0].type.holdsObjects })
+    instance.hide(hidden)
+    try setFirstValues(instance, .object(host))
+    for index in hidden.sorted() {
+      if let view = found(type.stored[index]) { instance.set(index, .object(view)) }
+    }
+    didMake?(instance, host)
+  }
+
   /// Returns the properties that the class of an object stores, in their order; none if the object
   /// is of no class of the code.
   package func storedProperties(of object: StatefulObject) -> [OwnType.StoredProperty] {
     instance(of: object)?.type.stored ?? []
+  }
+
+  /// Returns the property whose first value a view is, so that its class makes it by itself, with the view
+  /// that has it; the name is nil if only the class may use it.
+  package func property(beginningWith view: UIView) -> (owner: UIView, name: String?)? {
+    for instance in allInstances {
+      guard instance.isAttached, let owner = instance.host as? UIView, owner !== view else {
+        continue
+      }
+      for (property, value) in zip(instance.type.stored, instance.values) {
+        guard property.declaration.value != nil, value?.object === view else { continue }
+        let isPrivate = property.declaration.modifiers.contains {
+          $0 == "private" || $0 == "fileprivate"
+        }
+        return (owner, isPrivate ? nil : property.name)
+      }
+    }
+    return nil
+  }
+
+  /// Returns the names of the properties of which nobody knows what they hold.
+  package func unknownProperties(of object: StatefulObject) -> [String] {
+    guard let instance = instance(of: object) else { return [] }
+    return instance.unknown.sorted().map { instance.type.stored[$0].name }
   }
 
   /// Returns what a property stores; nil of a lazy one that was not read, and where there is none.

@@ -50,8 +50,20 @@ package final class CodeMachine {
   /// began.
   package private(set) var assumed: Set<AssumedAnswer> = []
 
+  /// The values that are tried for some that nobody has given, by name.
+  package var trial: [String: CodeValue] = [:]
+
   /// Keeps that UIKit's own method answers in place of one that cannot run.
   func assume(_ answer: AssumedAnswer) { assumed.insert(answer) }
+
+  /// Returns what a question answers, and which answers of UIKit's own it is made of. They are told of
+  /// it alone, and of no command.
+  package func assuming<Result>(_ question: () -> Result) -> (Result, Set<AssumedAnswer>) {
+    let before = assumed
+    assumed = []
+    defer { assumed = before }
+    return (question(), assumed)
+  }
 
   /// Takes the first failure since it was taken last.
   package func takeFailure() -> CodeStop? {
@@ -93,7 +105,7 @@ package final class CodeMachine {
       if failure == nil {
         let stop = placed(error)
         failure = stop
-        tell(stop)
+        tell(stop, as: .failed)
       }
       return neutral
     }
@@ -103,11 +115,12 @@ package final class CodeMachine {
   private var failedSource: CodeSource?
 
   /// Keeps the line at which code ended, as the last one of the method that was asked.
-  private func tell(_ stop: CodeStop) {
+  func tell(_ stop: CodeStop, as role: CodeLine.Role) {
     // It is told, however many lines ran before.
     guard keepsLines, let source = failedSource, let number = stop.line else { return }
     var line = CodeLine(
-      source: source.name, line: number, role: .failed, text: source.line(number))
+      source: source.name, line: number, role: role, text: source.line(number))
+    if role == .open { line.value = "?" }
     line.depth = depth + 1
     lines.append(line)
     listener?(line)

@@ -3,7 +3,7 @@ import ResponderKit
 /// The end of code that cannot go on.
 package struct CodeStop: Error, Sendable {
   /// Why it cannot go on.
-  package enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Hashable {
     /// `!` of nil, or an `as!` that does not hold.
     case isNil(String)
     case castFails(String, to: String)
@@ -24,6 +24,9 @@ package struct CodeStop: Error, Sendable {
     case notLoaded(String)
     /// A value that is not of the type that its place has.
     case wrongValue(String)
+    /// A value that the code needs and that nobody has given: a name, or a property of an object.
+    case unknownValue(String)
+    case unknownProperty(String, of: ObjectID)
   }
 
   /// Why it cannot go on.
@@ -32,6 +35,14 @@ package struct CodeStop: Error, Sendable {
   package var source: String?
   /// The line in it.
   package var line: Int?
+
+  /// Indicates whether it only lacks a value that a person may give.
+  var isOfUnknownValue: Bool {
+    switch reason {
+    case .unknownValue, .unknownProperty: true
+    default: false
+    }
+  }
 
   /// Creates an end.
   package init(_ reason: Reason) { self.reason = reason }
@@ -45,8 +56,13 @@ package struct AssumedAnswer: Hashable, Sendable {
   package let className: String
   /// The method.
   package let method: String
+  /// The value that the method needs and that nobody has given; nil if the method cannot run at all.
+  package let needed: CodeStop.Reason?
 
-  init(view: ObjectID, of className: String, _ method: String) {
+  init(
+    view: ObjectID, of className: String, _ method: String, needing needed: CodeStop.Reason? = nil
+  ) {
     (self.view, self.className, self.method) = (view, className, method)
+    self.needed = needed
   }
 }

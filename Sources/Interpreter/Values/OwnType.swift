@@ -31,6 +31,8 @@ package final class OwnType: Hashable, @unchecked Sendable {
   package var plainCases: [String]? {
     cases.contains { !$0.values.isEmpty } ? nil : cases.map(\.name)
   }
+  /// Indicates whether it stands for an enum of which only the cases are known that the code names.
+  var isChoice = false
   /// The raw values of an enum, as an Int or a String.
   var rawType: ValueType?
 
@@ -216,6 +218,9 @@ package final class CodeInstance: CompanionObject {
   package weak var host: StatefulObject?
   /// The values of the stored properties; nil of a lazy one that was not read.
   var values: [CodeValue?]
+  /// The places of the stored properties of which nobody knows what they hold: the object is a view of
+  /// an imported text, which does not tell it.
+  private(set) var unknown: Set<Int> = []
 
   init(of type: OwnType, host: StatefulObject?) {
     (self.type, self.host) = (type, host)
@@ -228,7 +233,11 @@ package final class CodeInstance: CompanionObject {
     if changeObserver == nil { changeObserver = host?.changeObserver }
     willChange()
     values[index] = value
+    unknown.remove(index)
   }
+
+  /// Says that nobody knows what some stored properties hold.
+  func hide(_ indices: Set<Int>) { unknown.formUnion(indices) }
 
   /// Becomes an object of the class as it was read again: what it stored under the same names and
   /// types stays.
@@ -238,8 +247,13 @@ package final class CodeInstance: CompanionObject {
   func become(_ type: OwnType, renewing renewed: (CodeValue) -> CodeValue?) {
     let old = self.type.stored
     willChange()
-    let kept = values
+    let (kept, hidden) = (values, unknown)
     self.type = type
+    unknown = Set(
+      type.stored.indices.filter { index in
+        let before = old.firstIndex { $0.name == type.stored[index].name }
+        return before.map(hidden.contains) ?? false
+      })
     values = type.stored.map { property in
       let index = old.firstIndex { $0.name == property.name && $0.type.text == property.type.text }
       if let index, kept.indices.contains(index) {
@@ -253,9 +267,9 @@ package final class CodeInstance: CompanionObject {
   }
 
   package override func captureState() -> () -> Void {
-    let (type, values, isAttached) = (type, values, isAttached)
+    let (type, values, unknown, isAttached) = (type, values, unknown, isAttached)
     return { [unowned self] in
-      (self.type, self.values) = (type, values)
+      (self.type, self.values, self.unknown) = (type, values, unknown)
       self.isAttached = isAttached
     }
   }

@@ -25,6 +25,17 @@ package indirect enum ValueType: Hashable, Sendable {
   /// The type of `nil` before it is known what it stands for.
   case nothing
 
+  /// Indicates whether its values are objects, or hold some.
+  var holdsObjects: Bool {
+    switch self {
+    case .object: true
+    case .own(let own): own.kind == .class || own.kind == .protocol
+    case .optional(let inner), .array(let inner), .set(let inner): inner.holdsObjects
+    case .dictionary(let key, let value): key.holdsObjects || value.holdsObjects
+    default: false
+    }
+  }
+
   /// An element of a tuple.
   package struct TupleElement: Hashable, Sendable {
     /// The label, if it has one.

@@ -28,6 +28,9 @@ extension DecisionWords {
     if let line = decision.failedLine {
       return Wordings(only: failure(line, decision.override))
     }
+    if let line = decision.openLine {
+      return Wordings(only: open(line, decision))
+    }
     return switch decision.verdict {
     case .answered: answers(of: decision)
     case .refused(let refusal):
@@ -40,7 +43,9 @@ extension DecisionWords {
 
   /// The override of a view that answered.
   func overrideOfAnswer(_ decision: HitTestDecision) -> String? {
-    guard decision.mark == .yes, let override = decision.override else { return nil }
+    guard decision.mark == .yes, decision.openLine == nil, let override = decision.override else {
+      return nil
+    }
     // The verdict names the line of the code already.
     if override.hitTest == nil, let code = override.pointInside as? any CodedOverride, code.canRun {
       return nil

@@ -90,11 +90,23 @@ package struct DecisionWords {
 
   /// Returns that a view's code ends an app, or never ends, so that there is no answer.
   func failure(_ line: CodeLine, _ override: HitTestOverride?) -> String {
+    "gives no answer: \(place(line, override))"
+  }
+
+  /// Returns that a view's code needs a value which nobody has given, so that UIKit's own method answers.
+  func open(_ line: CodeLine, _ decision: HitTestDecision) -> String {
+    let answer =
+      decision.mark == .yes ? "takes it" : "refuses it"
+    return "open: \(place(line, decision.override)); UIKit's own \(answer)"
+  }
+
+  /// Returns the place of a line in the code of a view's class.
+  private func place(_ line: CodeLine, _ override: HitTestOverride?) -> String {
     let methods = [override?.hitTest as (any ViewOverride)?, override?.pointInside]
     let names = Set(methods.compactMap { ($0 as? any CodedOverride)?.className })
     // Two classes may have a method each.
     let name = names.count == 1 ? names.first.map { "\($0), " } : nil
-    return "gives no answer: \(name ?? "")line \(line.line)"
+    return "\(name ?? "")line \(line.line)"
   }
 
   /// Returns why a view answers nil, longest first. All wordings have the distance, the deciding

@@ -202,6 +202,11 @@ package struct DiagnosisReport {
   }
 
   private func addQuestion(to parts: inout DiagnosisParts) {
+    if let name = classToRead {
+      parts.add(
+        TextLine("if you have the code of \(name), it tells more: ", .dim)
+          + TextLine("code \(name).swift", .strong), indent: 2, .question)
+    }
     if let line = DebuggerLine(diagnosis.openPoints, in: diagnosis.scene) {
       // Who pipes a text in has no second chance to add to it.
       parts.add(
@@ -215,6 +220,21 @@ package struct DiagnosisReport {
     parts.add(
       TextLine("a capture of the running app tells it as well: 'help captures'", .dim), indent: 2,
       .question)
+  }
+
+  /// The name of the class of the app that decides first and whose code was not read; nil if there is
+  /// none.
+  private var classToRead: String? {
+    let scene = diagnosis.scene
+    guard scene.tellsClasses, diagnosis.verdict != .reached else { return nil }
+    let first = diagnosis.findings.first { $0.weight != .note }
+    let view: UIView? =
+      switch first?.fact {
+      case .suspect(let view, _)?, .ownCode(let view)?: view
+      case .covered(let covering)?: covering.sibling
+      default: nil
+      }
+    return view.flatMap(scene.classWithoutCode)
   }
 
   /// Indicates whether what is open is one of the facts that captures tell.

@@ -67,6 +67,7 @@ extension FindingWords {
       overriding(by: view).map {
         "\(scene.className(of: view)) \($0), and its code is not in the capture"
       } ?? "the name of \(scene.className(of: view)) says that it lets touches through"
+    case .openCode(let answers): words(of: answers)
     case .suspect: "the class of what is in front decides"
     case .container(let view):
       "\(scene.className(of: view)) is UIKit's own and empty, and covers everything beside it: UIKit "
@@ -104,6 +105,8 @@ extension FindingWords {
     case .passThroughAlone: "let touches through where only it would be hit"
     case .passByReactNative:
       "set pointerEvents to none, or to box-none if something in it is to be touched"
+    case .changeNumber(let change):
+      "write \(change.new) instead of \(change.old) in \(change.source):\(change.line) (tried)"
     case .removeOverride: "take the override away"
     case .enlargeTouchArea: "enlarge its touch area"
     case .giveSize: "give it a size"

@@ -17,7 +17,8 @@ extension FindingWords {
         ? "\(taker), in front of \(own), takes the touch"
         : "\(taker) takes the touch: it lies in \(name(covering.sibling)), which is in front of "
           + own,
-      details: details(covering, target),
+      details: details(covering, target)
+        + (finding.cause.map { ["its own code answers so: \(words(of: $0))"] } ?? []),
       doubt: "\(content == nil ? name(covering.taker) : word(for: content)) decides",
       numbers: FindingNumbers(covers: covering.part))
   }

@@ -101,6 +101,7 @@ package struct FindingWords {
         "\(nameWithClass(view)), which \(target) lies in, "
           + "\(overriding(by: view) ?? "has code of its own"), and so decides who gets the touch",
         doubt: "\(name(view))'s class decides")
+    case .openCode(let hit): return row(of: hit, finding)
     case .letThrough(let view, let note):
       return FindingRow(
         "\(nameWithClass(view)), in front of \(target), probably lets the touch through: it "
@@ -211,11 +212,23 @@ package struct FindingWords {
             + "contentOffset is the origin of the bounds".citing(
               StandingFact.contentOffsetIsTheOrigin.rule)
         ], numbers: FindingNumbers(contentOffset: miss.bounds.origin))
+    case .refusedPoint(let view, let point, let bounds, _) where finding.cause != nil:
+      return FindingRow(
+        "\(name(view))'s point(inside:) refuses \(point.text), which is "
+          + "\(bounds.containsHalfOpen(point) ? "in" : "outside of") its bounds \(bounds.text): "
+          + (finding.cause.map(words) ?? ""))
     case .refusedPoint(let view, let point, let bounds, let override):
       return FindingRow(
         "\(name(view))'s point(inside:) is overridden "
           + "(\(words(of: override, or: "a subclass"))) and refuses \(point.text), which is "
           + "\(bounds.containsHalfOpen(point) ? "in" : "outside of") its bounds \(bounds.text)")
+    case .answeredByOverride(let view, _, let answer, _) where finding.cause != nil:
+      return FindingRow(
+        "\(name(view))'s hitTest answers \(answer.map(name) ?? "nil"): "
+          + (finding.cause.map(words) ?? ""))
+    case .leftOut(let view, let parent, _, _) where finding.cause != nil:
+      return FindingRow(
+        "\(name(parent))'s hitTest leaves \(name(view)) out: " + (finding.cause.map(words) ?? ""))
     case .answeredByOverride(let view, let override, let answer, let note):
       return FindingRow(
         DecisionWords.overridden(

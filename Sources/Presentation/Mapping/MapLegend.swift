@@ -29,6 +29,8 @@ package struct MapLegend {
 
   private static let mostInteractive = 26
   private static let mostOthers = 10
+  /// The mark of points at which code leaves open who gets the touch.
+  static let openMark = "?"
   /// The marks that views with few cells share: interactive ones, and others.
   static let foldedMarks: (interactive: Character, others: Character) = ("+", "-")
 
@@ -39,6 +41,8 @@ package struct MapLegend {
   /// The distance between the points of a map that is coarser than others, in points; nil for
   /// others.
   package let coarseness: CGFloat?
+  /// What code needs to tell who gets the touch at some points.
+  package let open: Set<OpenAnswer>
   /// The interactive views for which not all is well.
   package let targets: TargetAnswers
   private var places: [ObjectIdentifier: Int] = [:]
@@ -46,6 +50,7 @@ package struct MapLegend {
   /// Gives the views of a map their characters.
   package init(_ map: HitMap, in scene: Scene) {
     coarseness = map.isCoarse ? map.grid.cell.width : nil
+    open = map.open
     var interactive: [Entry] = []
     var others: [Entry] = []
     let total = Double(map.grid.count)

@@ -54,6 +54,7 @@ struct MapLegendText {
     lines += folded(marks.interactive, true, "that act on touches").map { ($0, .folded) }
     lines += folded(marks.others, false, "views").map { ($0, .nobody) }
     lines += answers(style, width, columns.name).map { ($0, .answer) }
+    if !legend.open.isEmpty { lines.append((open, .answer)) }
     if legend.shareOfNobody > 0 {
       let mark = TextLine("\(style.height == nil ? style.glyphs.skip : " ") ", .dim)
       lines.append((mark + TextLine("nobody \(legend.shareOfNobody.percentText)"), .nobody))
@@ -63,6 +64,16 @@ struct MapLegendText {
     }
     if let note = legend.coarsenessNote { lines.append((TextLine(note, .dim), .folded)) }
     return lines.map { ($0.0.clipped(to: width, style), $0.1) }
+  }
+
+  /// What code needs, or who cannot run.
+  private var open: TextLine {
+    let needed = Set(legend.open.compactMap(\.value)).sorted()
+    let classes = Set(legend.open.map(\.className)).sorted()
+    return TextLine("\(MapLegend.openMark) ", .notice)
+      + TextLine(
+        needed.isEmpty
+          ? "the code of \(classes.listed()) cannot run" : "needs \(needed.listed())", .notice)
   }
 
   /// Returns the lines of the views that are there for touches and get none, do not act on them, or

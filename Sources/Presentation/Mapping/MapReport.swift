@@ -30,10 +30,23 @@ package struct MapReport {
 
     /// Returns the view in the middle of a character, as near as the cells go.
     func view(_ column: Int, _ row: Int) -> UIView? {
+      let cell = cell(column, row)
+      return map[cell.column, cell.row]
+    }
+
+    /// Returns whether code leaves open who gets the touch there.
+    func isOpen(_ column: Int, _ row: Int) -> Bool {
+      guard !map.openCells.isEmpty else { return false }
+      let cell = cell(column, row)
+      return map.openCells.contains(cell.row * map.grid.columns + cell.column)
+    }
+
+    private func cell(_ column: Int, _ row: Int) -> (column: Int, row: Int) {
       func middle(_ k: Int, of count: Int, cells: Int) -> Int { (2 * k + 1) * cells / (2 * count) }
-      return map[
+      return (
         middle(column, of: columns, cells: map.grid.columns),
-        middle(row, of: rows, cells: map.grid.rows)]
+        middle(row, of: rows, cells: map.grid.rows)
+      )
     }
   }
 
@@ -118,12 +131,15 @@ package struct MapReport {
       var last: UIView?
       for column in 0..<characters.columns {
         let entry = characters.view(column, row).flatMap { characters.legend[$0] }
-        let textStyle = entry?.style ?? .dim
+        let isOpen = characters.isOpen(column, row)
+        let textStyle = isOpen ? .notice : entry?.style ?? .dim
         if textStyle != run.style {
           line.append(run.text, run.style)
           run = ("", textStyle)
         }
-        if isQuiet, entry.map({ !$0.isInteractive && $0.view === last }) ?? true {
+        if isOpen {
+          run.text += MapLegend.openMark
+        } else if isQuiet, entry.map({ !$0.isInteractive && $0.view === last }) ?? true {
           run.text += entry == nil ? " " : style.glyphs.skip
         } else {
           run.text += entry.map { String($0.mark) } ?? style.glyphs.skip
@@ -155,7 +171,9 @@ package struct MapFacts {
     return (0..<characters.rows).map { row in
       String(
         (0..<characters.columns).map { column in
-          characters.view(column, row).flatMap { characters.legend[$0]?.mark } ?? "."
+          characters.isOpen(column, row)
+            ? Character(MapLegend.openMark)
+            : characters.view(column, row).flatMap { characters.legend[$0]?.mark } ?? "."
         })
     }
   }

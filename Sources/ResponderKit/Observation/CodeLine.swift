@@ -16,6 +16,8 @@ public struct CodeLine: Sendable, Hashable {
     case notRun
     /// It ends the app, or never ends, so that the method answers nothing.
     case failed
+    /// It needs a value that nothing tells, so that UIKit's own method answers in place of its method.
+    case open
   }
 
   /// The name of the text of code.

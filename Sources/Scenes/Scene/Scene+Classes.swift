@@ -40,10 +40,26 @@ extension Scene {
   /// Returns the methods of hit-testing that a view's class overrides, as the text tells, by code
   /// that it does not tell.
   package func untoldHitTesting(of view: UIView) -> ViewProvenance.Overrides {
-    guard let told = origin(of: view)?.overrides, view.hitTestBehavior == nil,
-      view.pointInsideBehavior == nil
+    guard var told = origin(of: view)?.overrides.intersection([.hitTest, .pointInside]),
+      !told.isEmpty
     else { return [] }
-    return told.intersection([.hitTest, .pointInside])
+    let overrides: [(any ViewOverride)?] = [view.hitTestBehavior, view.pointInsideBehavior]
+    // A value stands for all that its class does, code only for its own methods.
+    if overrides.contains(where: { $0 != nil && !($0 is any CodedOverride) }) { return [] }
+    if overrides[0] != nil { told.remove(.hitTest) }
+    if overrides[1] != nil { told.remove(.pointInside) }
+    return told
+  }
+
+  /// Returns the name of the app's own class that a view is of, without its module, if no code of it was
+  /// read; nil of UIKit's classes.
+  package func classWithoutCode(of view: UIView) -> String? {
+    guard origin(of: view) != nil, isOfApp(view),
+      ForeignClasses.standard.note(on: className(of: view)) == nil,
+      code?.baseClass(ofClassNamed: className(of: view)) == nil
+    else { return nil }
+    let name = className(of: view).split(separator: ".").last.map(String.init) ?? ""
+    return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !name.isEmpty ? name : nil
   }
 
   private static let passThroughWords = [

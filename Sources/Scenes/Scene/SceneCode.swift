@@ -9,8 +9,53 @@ package protocol SceneCode: AnyObject {
   /// Returns whether a class of the code declares a property of a name.
   func declaresProperty(_ name: String) -> Bool
 
+  /// Returns the class of UIKit's that a class of the code inherits from, by its name in a text, which
+  /// may have a module before it; nil if the code has no such class.
+  func baseClass(ofClassNamed name: String) -> String?
+
+  /// Returns what a question answers, and where UIKit's own methods answered in place of those of the
+  /// code meanwhile.
+  func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer])
+
+  /// Returns the values that something may have which nobody has given, in words; none where they
+  /// cannot be tried.
+  func choices(of name: String) -> [String]
+
+  /// Does something while one of these values is taken for given.
+  func trying(_ name: String, choice: Int, _ body: () -> Void)
+
+  /// Returns another number in one of the lines that helps; nil if none is found. The code is the same
+  /// afterwards.
+  ///
+  /// - Parameter helps: Returns whether it helps as the code is meanwhile.
+  func numberThatHelps(
+    in lines: [CodeLine], of scene: Scene, _ helps: @escaping () -> Bool
+  ) -> NumberChange?
+
+  /// Returns the name of the class of the code that a view is of; nil if it is of none.
+  func className(of view: UIView) -> String?
+
+  /// Returns the property of another view whose class makes a view by itself, as the first value of what
+  /// it stores; nil if none does.
+  func property(making view: UIView) -> MakingProperty?
+
+  /// The declarations of the texts as they were written, without statements: those of Swift, and those
+  /// of Objective-C.
+  var declarations: (swift: [String], objectiveC: [String]) { get }
+
   /// Returns the commands that bring the code back into a scene.
   func commands(for scene: Scene) -> SceneCodeCommands
+}
+
+/// A property of a class of the code that makes the view which it holds.
+package struct MakingProperty {
+  /// The view that has the property.
+  package let owner: UIView
+  /// The name; nil if only the class may use it.
+  package let name: String?
+
+  /// Creates a property.
+  package init(of owner: UIView, _ name: String?) { (self.owner, self.name) = (owner, name) }
 }
 
 /// The commands that bring code back, round those that make the views.

@@ -241,7 +241,9 @@ package final class Session {
       guard try runForm(of: command, words) else {
         throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
       }
-      if scene.code != nil { try kit.reader.commandDidRun(command, in: self) }
+      if scene.code != nil || scene.origin != nil {
+        try kit.reader.commandDidRun(command, in: self)
+      }
     } catch {
       if StackReserve.takeMeeting() { throw tooDeep }
       if scene.takeInterruption() { throw WorkInterrupted() }

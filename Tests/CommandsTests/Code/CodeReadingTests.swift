@@ -77,10 +77,13 @@ struct CodeReadingTests {
     #expect(session.messages == [], "\(session.output)")
     #expect(
       session.output.contains(
-        "assumed: UIKit's point(inside:with:) answered for 'a', as that of A cannot run; "
-          + "'code' tells why"))
-    #expect(session.output.count { $0.hasPrefix("t.scope:3:22: nothing is named 'Config'") } == 2)
-    #expect(session.output.count { $0.contains("A.point(inside:with:) can run now") } == 1)
+        "assumed: UIKit's point(inside:with:) answered for 'a', as that of A needs a value: "
+          + "'Config.reach' is not in the scene; 'code let Config.reach = …' gives it"))
+    #expect(
+      session.output.count { $0.hasPrefix("note: t.scope:3:22: 'Config.reach' is not in") } == 1)
+    #expect(session.output.contains("? helper.isOn  not given: code let helper.isOn = …"))
+    #expect(session.output.contains("note: 'Config.reach' is known now"))
+    #expect(session.output.contains("note: 'helper.isOn' is known now"))
     session.run("struct Config { static let raech: CGFloat = 50 }")
     #expect(
       session.output.last?.contains("t.scope:3:") == true

@@ -99,3 +99,57 @@ struct OwnMethodTests {
     #expect(other.messages.isEmpty, "\(other.messages)")
   }
 }
+
+@Suite("What is declared with '!' is unwrapped where a value is needed")
+struct ImplicitUnwrappingTests {
+  @Test("Members, arguments, conditions, numbers and loops; nil ends with its place")
+  func unwraps() {
+    let session = TestSession()
+    session.run(
+      """
+      class Card: UIView {
+        @IBOutlet weak var button: UIButton!
+        var flag: Bool!
+        var list: [UIView]!
+        var margin: CGFloat!
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let made = UIButton(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
+          button = made
+          addSubview(button)
+          button.frame.origin.x = 20
+          (flag, list) = (true, [button])
+          margin = 5
+        }
+        override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
+          if flag, button != nil, list.count == 1, list[0] === button {
+            for view in list { print(view.frame) }
+          }
+          let area = button.frame.insetBy(dx: -margin * 2, dy: -margin)
+          return area.contains(p) ? button : self.button.superview
+        }
+        func drop() { button = nil }
+      }
+      add Card c 0,0 100x100
+      expect hit button at 12,8
+      expect hit c at 90,90
+      tap 12,8
+      console
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(session.output.contains { $0.contains("(20.0, 10.0, 50.0, 30.0)") })
+    session.run(
+      """
+      class Card: UIView {
+        var button: UIButton!
+        override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { button.superview }
+      }
+      add Card d 0,0 100x100
+      tap 5,5
+      """)
+    #expect(session.messages.last?.hasSuffix("'button!' is nil here; an app would end") == true)
+    session.run(
+      "class Other: UIView {\n  func f() {\n    let b: UIButton? = nil\n    b.alpha = 1\n  }\n}")
+    #expect(session.output.contains { $0.contains("'b' may be nil") }, "\(session.output)")
+  }
+}

@@ -61,8 +61,6 @@ struct UnknownNamesTests {
     "Where a value is needed, or code stands in the call, or the name is nearly a known one, it is a mistake",
     arguments: [
       ("let tool = engine.tool", "nothing is named 'engine'; paste its class, too"),
-      ("if Settings.isOn { alpha = 1 }", "nothing is named 'Settings'; paste its class, too"),
-      ("alpha = theme.alpha", "nothing is named 'theme'; paste its class, too"),
       ("addSubview(makeCard())", "nothing is named 'makeCard'; paste its class, too"),
       ("DispatchQueue.main.async { self.alpha = 0 }", system("DispatchQueue")),
       ("let i = UIFont.systemFontSize", system("UIFont")), ("let d = Date()", system("Date")),
@@ -73,11 +71,6 @@ struct UnknownNamesTests {
       ("let n = FileManager.default.temporaryDirectory", system("FileManager")),
       ("let b = Bundle.main", system("Bundle")),
       ("let k = Theme.margin", "nothing is named 'Theme'; paste its class, too"),
-      ("while queue.isEmpty { break }", "nothing is named 'queue'; paste its class, too"),
-      ("alpha = config?.alpha ?? 1", "nothing is named 'config'; paste its class, too"),
-      ("switch mode { default: break }", "nothing is named 'mode'; paste its class, too"),
-      ("bounds = screen.bounds", "nothing is named 'screen'; paste its class, too"),
-      ("addSubview(badge)", "nothing is named 'badge'; paste its class, too"),
       ("guard let m = model else { return }", "nothing is named 'model'; paste its class, too"),
       ("let f = font.pointSize", "nothing is named 'font'; paste its class, too"),
       ("let b = Badge()", "nothing is named 'Badge'; paste its class, too"),
@@ -115,6 +108,40 @@ struct UnknownNamesTests {
         $0.hasPrefix("t.scope:3:") && $0.contains(": \(what); 'A.f()' does")
       },
       "\(session.output)")
+  }
+
+  @Test(
+    "A value that the code needs is asked for, with its place and an example; the method runs",
+    arguments: [
+      ("if Settings.isOn { alpha = 1 }", "Settings.isOn", "3:8", "true"),
+      ("alpha = theme.alpha", "theme.alpha", "3:13", "0"),
+      ("while queue.isEmpty { break }", "queue.isEmpty", "3:11", "true"),
+      ("alpha = config?.alpha ?? 1", "config.alpha", "3:13", "0"),
+      ("switch mode { case .on: break; default: break }", "mode", "3:12", ".on"),
+      ("bounds = screen.bounds", "screen.bounds", "3:14", "…"),
+      ("addSubview(badge)", "badge", "3:16", "VIEW"),
+      ("if engine.tool == .pen { alpha = 1 }", "engine.tool", "3:8", ".pen"),
+      ("if .pen == engine.tool { alpha = 1 }", "engine.tool", "3:16", ".pen"),
+      ("if engine.depth > 3 { alpha = 1 }", "engine.depth", "3:8", "0"),
+      ("if 3.5 < engine.depth { alpha = 1 }", "engine.depth", "3:14", "0"),
+      ("if engine.name == \"a\" { alpha = 1 }", "engine.name", "3:8", "\"…\""),
+      ("if engine.view === self { alpha = 1 }", "engine.view", "3:8", "VIEW"),
+      ("tag = Store.shared.count + 1", "Store.shared.count", "3:11", "0"),
+      ("alpha = engine.isOn ? 1 : 0", "engine.isOn", "3:13", "true"),
+      ("guard engine?.isOn == true else { return }", "engine.isOn", "3:11", "true"),
+    ])
+  func askedValues(statement: String, name: String, place: String, example: String) {
+    let session = TestSession()
+    session.run("class A: UIView {\n  func f() {\n    \(statement)\n  }\n}")
+    #expect(session.messages == [], "\(session.output)")
+    #expect(
+      session.output.contains {
+        $0
+          == "note: t.scope:\(place): '\(name)' is not in the scene; paste its class, too, or give "
+          + "its value: code let \(name) = \(example)"
+      }, "\(session.output)")
+    session.run("code")
+    #expect(session.output.contains("? \(name)  not given: code let \(name) = …"))
   }
 
   @Test("The changes of an animation are made at once, and its completion runs behind them")

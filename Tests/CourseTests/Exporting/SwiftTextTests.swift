@@ -11,6 +11,34 @@ import Testing
     }
   }
 
+  @Test func classesOfCodeAreWrittenAsTheyWereRead() throws {
+    let text = """
+      class Card: UIView {
+        let buy = UIButton(frame: CGRect(x: 10, y: 10, width: 60, height: 44))
+        private let badge = UIView()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(buy)
+          addSubview(badge)
+        }
+      }
+      """
+    let found = try lines(
+      text + "\nadd Card card 20,100 200x100\nadd red 5,5 10x10 in buy\ncode <<END\n"
+        + "#import \"A.h\"\n@implementation PassView\n- (void)act { }\n@end\nEND\nadd PassView p\n")
+    for line in text.split(separator: "\n") {
+      #expect(found.contains(String(line.drop { $0 == " " })), "\(found)")
+    }
+    #expect(
+      found.contains("let card = Card(frame: CGRect(x: 20, y: 100, width: 200, height: 100))"))
+    #expect(found.contains("card.buy.addSubview(red)"))
+    #expect(found.contains("root.addSubview(card)"))
+    // What the class makes is left to it.
+    #expect(!found.contains { $0.hasPrefix("let badge") || $0.contains("addSubview(card.") })
+    #expect(found.contains("// @implementation PassView"))
+    #expect(found.contains { $0.hasPrefix("let p = PassView(") })
+  }
+
   @Test(arguments: [
     ("add red 1,2 3.5x4", "let red = UIView(frame: CGRect(x: 1, y: 2, width: 3.5, height: 4))"),
     ("add red alpha=0.4 tag=7", "red.alpha = 0.4"),

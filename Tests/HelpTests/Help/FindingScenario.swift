@@ -95,6 +95,10 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
         "view 0xb1 class=UIButton in=0xa1 frame=20,100,200,44",
       ]),
     FindingScenario(
+      "openCode",
+      "class P: UIView { override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { "
+        + "engine.isOn } }; add P card 0,0 200x200; add UIButton v 10,10 50x50 in card"),
+    FindingScenario(
       "letThrough",
       [
         fullWindow, line(1, "UIButton", "b1", "20 100; 200 44"),

@@ -82,11 +82,13 @@ import Text
     #expect(culprit.map(String.init) != tool, "\(text)")
   }
 
-  @Test func sixToolsAreListedWithTheirArguments() throws {
+  @Test func theToolsAreListedWithTheirArguments() throws {
     let answer = try answers(to: [Self.initialize(), Self.request(1, "tools/list", [:])])[1]
     let tools = answer["result"]?.object?["tools"]?.array?.compactMap(\.object) ?? []
     #expect(
-      tools.map { $0["name"]?.string } == ["import", "tree", "why", "audit", "hit", "try_fix"])
+      tools.map { $0["name"]?.string } == [
+        "import", "code", "tree", "why", "audit", "hit", "try_fix",
+      ])
     for tool in tools {
       #expect(tool["description"]?.string?.isEmpty == false)
       #expect(tool["inputSchema"]?.object?["type"] == "object")
@@ -109,6 +111,32 @@ import Text
     #expect(facts[4]?["after"]?.object?["reached"] == true && facts[4]?["kept"] == false)
     #expect(facts[5]?["before"]?.object?["reached"] == false && facts[5]?["errorsAfter"] == 0)
     #expect(facts[6]?["audit"]?.object?["errors"] == 0)
+  }
+
+  @Test func codeThatIsReadDecidesAndReadsNoFiles() throws {
+    let code = """
+      class PassView: UIView {
+        override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
+          if store.isOpen { return self }
+          return super.hitTest(p, with: e)
+        }
+      }
+      """
+    let results = try results(of: [
+      Self.call("code", ["text": .string(code)]),
+      Self.call(
+        "try_fix",
+        [
+          "view": "button",
+          "commands": .strings(["code PassView on view", "code let store.isOpen = on"]),
+        ]),
+      Self.call("code", ["text": "override func point(", "view": "view"]),
+      Self.call("try_fix", ["view": "button", "commands": .strings(["code A.swift"])]),
+    ])
+    #expect(text(results[0]).contains("PassView: UIView  hitTest(_:with:)"))
+    #expect(text(results[0]).contains("'store.isOpen' is not in the scene"))
+    #expect(text(results[1]).contains("'store.isOpen' is true"), "\(text(results[1]))")
+    #expect(results[3]["isError"] == true, "\(text(results[3]))")
   }
 
   @Test func anOldClientGetsNoStructuredContent() throws {

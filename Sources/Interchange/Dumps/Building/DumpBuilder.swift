@@ -6,14 +6,25 @@ import Scenes
 ///
 /// The printed facts win over the defaults of a class: a label takes touches and a window is shown
 /// unless the dump says otherwise.
-package struct DumpBuilder: Sendable {
+package struct DumpBuilder {
   private let classes: ClassCatalogue
+  /// The code that tells which classes of UIKit's the app's own inherit from.
+  private let code: (any SceneCode)?
 
   /// Creates a builder.
   ///
-  /// - Parameter classes: The classes of which it makes views.
-  package init(_ classes: ClassCatalogue = .standard) {
-    self.classes = classes
+  /// - Parameters:
+  ///   - classes: The classes of which it makes views.
+  ///   - code: The code that tells which of these the app's own inherit from; nil for none.
+  package init(_ classes: ClassCatalogue = .standard, code: (any SceneCode)? = nil) {
+    (self.classes, self.code) = (classes, code)
+  }
+
+  /// Returns the class that stands for one that the text names.
+  private func standIn(for dumped: DumpedView, isRoot: Bool) -> ViewClass {
+    var dumped = dumped
+    dumped.baseClassName = code?.baseClass(ofClassNamed: dumped.className) ?? dumped.baseClassName
+    return classes.standIn(for: dumped, isRoot: isRoot)
   }
 
   /// Makes a view and all its subviews.
@@ -30,7 +41,7 @@ package struct DumpBuilder: Sendable {
   package func makeView(
     _ dumped: DumpedView, isRoot: Bool = true, mustStop: () -> Bool = { false }
   ) -> BuiltView {
-    let root = classes.standIn(for: dumped, isRoot: isRoot).make(.zero)
+    let root = standIn(for: dumped, isRoot: isRoot).make(.zero)
     var clamped: [Int] = []
     configure(root, as: dumped, &clamped)
     if dumped.captured == nil, let level = ForeignClasses.standard.windowLevel(of: dumped.className)
@@ -42,7 +53,7 @@ package struct DumpBuilder: Sendable {
       if mustStop() { return nil }
       var view = root
       if let superview {
-        view = classes.standIn(for: dumped, isRoot: false).make(.zero)
+        view = standIn(for: dumped, isRoot: false).make(.zero)
         configure(view, as: dumped, &clamped)
         superview.addSubview(view)
       }

@@ -69,8 +69,7 @@ struct ImportNamer {
 
   /// Returns the part of a class's name that people would say: `UIButtonLabel` is a `buttonLabel`.
   static func base(of className: String, in scene: Scene) -> String {
-    var name = Substring(className)
-    if name.hasPrefix("_Tt") { name = demangled(name) }
+    var name = className.demangledClass
     name = name.withoutToolPrefix
     // The arguments of a generic class say nothing of it.
     name = name.prefix { $0 != "<" }
@@ -110,10 +109,19 @@ struct ImportNamer {
     else { return "view" }
     return result
   }
+}
 
-  /// Returns the type's own name in an old-style mangled name: the second of its counted words.
-  private static func demangled(_ name: Substring) -> Substring {
-    var rest = name.drop { !$0.isNumber }
+extension DumpedView {
+  /// The name from which the view gets its name.
+  fileprivate var nameSource: String { variableName ?? className }
+}
+
+extension String {
+  /// The name of a class without what mangles it: of an old-style mangled name the second of its
+  /// counted words.
+  package var demangledClass: Substring {
+    guard hasPrefix("_Tt") else { return self[...] }
+    var rest = drop { !$0.isNumber }
     var words: [Substring] = []
     while words.count < 2, let length = Int(rest.prefix { $0.isASCII && $0.isNumber }),
       length > 0, length <= 255
@@ -125,11 +133,6 @@ struct ImportNamer {
     }
     return words.last ?? "view"
   }
-}
-
-extension DumpedView {
-  /// The name from which the view gets its name.
-  fileprivate var nameSource: String { variableName ?? className }
 }
 
 extension Substring {

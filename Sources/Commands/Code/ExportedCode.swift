@@ -1,0 +1,51 @@
+import Code
+import Interpreter
+import ResponderKit
+import Scenes
+
+/// The code as exports write it.
+extension CodeBook {
+  func className(of view: UIView) -> String? { program.instance(of: view)?.type.name }
+
+  func property(making view: UIView) -> MakingProperty? {
+    program.property(beginningWith: view).map { MakingProperty(of: $0.owner, $0.name) }
+  }
+
+  var declarations: (swift: [String], objectiveC: [String]) {
+    var found: (swift: [String], objectiveC: [String]) = ([], [])
+    for tree in trees {
+      let text = tree.textOfDeclarations
+      guard !text.isEmpty else { continue }
+      if tree.source.language == .swift {
+        found.swift.append(text)
+      } else {
+        found.objectiveC.append(text)
+      }
+    }
+    return found
+  }
+}
+
+extension CodeTree {
+  /// The text without the statements at its top that declare nothing, and without its imports, which an
+  /// export has by itself.
+  fileprivate var textOfDeclarations: String {
+    var bytes = source.bytes[...]
+    for case .statement(let statement) in items.reversed() where statement.topVariable == nil {
+      bytes.removeSubrange(statement.range)
+    }
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+      .trimmingWhitespace
+  }
+}
+
+extension String {
+  /// The text without white space round it.
+  fileprivate var trimmingWhitespace: String {
+    let start = drop(while: \.isWhitespace)
+    let end = start.reversed().drop(while: \.isWhitespace)
+    return String(String(end).reversed())
+  }
+}

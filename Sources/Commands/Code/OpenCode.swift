@@ -1,0 +1,49 @@
+import Interpreter
+import ResponderKit
+import Scenes
+
+/// What of the code is open, as it needs values that nobody has given or cannot run.
+extension CodeBook {
+  func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer]) {
+    let (result, assumed) = program.machine.assuming(question)
+    let answers = assumed.map { answer in
+      switch answer.needed {
+      case .unknownValue(let name)?: OpenAnswer(answer, needing: name)
+      case .unknownProperty(let name, _)?: OpenAnswer(answer, needing: name, isProperty: true)
+      default: OpenAnswer(answer, needing: nil)
+      }
+    }
+    return (
+      result, answers.sorted { ($0.value ?? "", $0.className) < ($1.value ?? "", $1.className) }
+    )
+  }
+
+  func choices(of name: String) -> [String] {
+    program.choices(of: name).map { choice in
+      choice.isOtherCase ? "another one" : program.machine.texts.short(choice)
+    }
+  }
+
+  func numberThatHelps(
+    in lines: [CodeLine], of scene: Scene, _ helps: @escaping () -> Bool
+  ) -> NumberChange? {
+    var trials = NumberTrials(self, in: scene, helps: helps)
+    return trials.change(in: lines)
+  }
+
+  func trying(_ name: String, choice: Int, _ body: () -> Void) {
+    let choices = program.choices(of: name)
+    guard choices.indices.contains(choice) else { return }
+    let machine = program.machine
+    machine.trial[name] = choices[choice]
+    defer { machine.trial[name] = nil }
+    body()
+  }
+}
+
+extension OpenAnswer {
+  fileprivate init(_ answer: AssumedAnswer, needing value: String?, isProperty: Bool = false) {
+    self.init(
+      of: answer.view, answer.className, answer.method, needing: value, isProperty: isProperty)
+  }
+}

@@ -1,0 +1,58 @@
+import Analysis
+import ResponderKit
+import Scenes
+import Text
+
+/// What the app's own code decides, in words.
+extension FindingWords {
+  /// Returns all that is said of code that needs values which nobody has given, or cannot run.
+  func row(of hit: SceneHit, _ finding: Finding) -> FindingRow {
+    guard let answer = hit.open.first else { return FindingRow("") }
+    let view = scene.view(of: answer.view).map(name) ?? answer.className
+    let outcomes = hit.tried.map { outcome($0, finding.target) }
+    let method = answer.method.prefix { $0 != "(" }
+    let needs =
+      answer.value.map { "needs '\($0)', which nobody has given" } ?? "cannot run"
+    return FindingRow(
+      "\(view)'s \(method == "point" ? "point(inside:)" : String(method)) of \(answer.className) "
+        + needs, details: outcomes,
+      doubt: doubt(of: hit, finding.target) ?? "\(answer.className)'s code decides")
+  }
+
+  /// Returns the line of code that decided, as a reason that stands behind a colon.
+  func words(of cause: CodeCause) -> String {
+    let place = "\(cause.line.source):\(cause.condition?.line ?? cause.line.line)"
+    guard let condition = cause.condition, let value = condition.value else {
+      return "\(place), '\(cause.line.text)'"
+    }
+    return "\(place), '\(condition.text)' is \(value)"
+  }
+
+  /// Returns who gets the touch with some values.
+  private func outcome(_ tried: SceneHit.Try, _ target: UIView) -> String {
+    let taker = tried.view.map(name) ?? "nobody"
+    return "if \(condition(tried)): \(taker) gets the touch\(tried.isOpen ? ", or not" : "")"
+  }
+
+  private func condition(_ tried: SceneHit.Try) -> String {
+    tried.given.map { "\($0.name) is \($0.value)" }.listed("and")
+  }
+
+  /// Returns with which values a view gets the touch, in few words; nil if that is not known.
+  private func doubt(of hit: SceneHit, _ target: UIView) -> String? {
+    let good = hit.tried.filter { !$0.isOpen && target.isReached(by: $0.view) }
+    guard !good.isEmpty, good.count < hit.tried.count else { return nil }
+    return "if " + good.map(condition).listed("or")
+  }
+
+  /// Returns what would tell what code leaves open.
+  func words(of answers: [OpenAnswer]) -> String {
+    let needed = answers.filter { $0.value != nil }
+    guard let first = needed.first, let value = first.value else {
+      return "'code' tells why \(answers.first?.className ?? "it") cannot run"
+    }
+    let view = scene.view(of: first.view).map(name) ?? "VIEW"
+    return first.isProperty
+      ? "'set \(view) \(value) …' tells it" : "'code let \(value) = …' tells it"
+  }
+}

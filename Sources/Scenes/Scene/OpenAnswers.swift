@@ -1,0 +1,92 @@
+import ResponderKit
+
+/// An answer of UIKit's own method in place of one of the code that cannot give it.
+package struct OpenAnswer: Hashable, Sendable {
+  /// The view that was asked.
+  package let view: ObjectID
+  /// The class of the code.
+  package let className: String
+  /// The method, by its full name.
+  package let method: String
+  /// The value that the method needs and that nobody has given, by its name; nil if the method cannot
+  /// run at all.
+  package let value: String?
+  /// Indicates whether the value is a property of the view, and not a variable.
+  package let isProperty: Bool
+
+  /// Creates an answer.
+  package init(
+    of view: ObjectID, _ className: String, _ method: String, needing value: String?,
+    isProperty: Bool
+  ) {
+    (self.view, self.className, self.method) = (view, className, method)
+    (self.value, self.isProperty) = (value, isProperty)
+  }
+}
+
+/// A number in a line of code, and another one with which a touch arrives.
+package struct NumberChange: Hashable, Sendable {
+  /// The name of the text of code.
+  package let source: String
+  /// The number of the line in it.
+  package let line: Int
+  /// The number as it is written, and the other one.
+  package let old, new: String
+
+  /// Creates a change.
+  package init(source: String, line: Int, old: String, new: String) {
+    (self.source, self.line, self.old, self.new) = (source, line, old, new)
+  }
+}
+
+/// The view that a hit-test answers with, and what of the code leaves that open.
+package struct SceneHit {
+  /// The view, where UIKit's own methods answer in place of those of the code that cannot; nil if there
+  /// is none.
+  package let view: UIView?
+  /// The answers of UIKit's own; empty if nothing is open.
+  package let open: [OpenAnswer]
+  /// What it would be with each of the values that make a difference; empty if they cannot be tried.
+  package let tried: [Try]
+
+  /// What a hit-test answers with if some values are as they are tried.
+  package struct Try {
+    /// The values, by the names of what has them.
+    package let given: [(name: String, value: String)]
+    /// The view; nil if there is none.
+    package let view: UIView?
+    /// Indicates whether it depends on more.
+    package let isOpen: Bool
+  }
+
+  /// The number of tries at most.
+  fileprivate static let mostTries = 8
+}
+
+extension Scene {
+  /// Returns the view at a point in screen coordinates, and what leaves that open.
+  ///
+  /// Where the code needs values that nobody has given, the hit-test runs once for each of them that
+  /// makes a difference, at most 8 times.
+  package func hit(at point: CGPoint) -> SceneHit {
+    guard let code else { return SceneHit(view: hitView(at: point), open: [], tried: []) }
+    let (view, open) = code.openAnswers { hitView(at: point) }
+    guard !open.isEmpty else { return SceneHit(view: view, open: [], tried: []) }
+    var tries: [SceneHit.Try] = []
+    func explore(_ given: [(name: String, value: String)]) {
+      let (view, open) = code.openAnswers { hitView(at: point) }
+      let next = open.lazy.compactMap(\.value).first { name in
+        !given.contains { $0.name == name } && !code.choices(of: name).isEmpty
+      }
+      guard let next, tries.count < SceneHit.mostTries else {
+        return tries.append(SceneHit.Try(given: given, view: view, isOpen: !open.isEmpty))
+      }
+      for (place, choice) in code.choices(of: next).enumerated() {
+        code.trying(next, choice: place) { explore(given + [(next, choice)]) }
+      }
+    }
+    explore([])
+    let isTried = tries.count > 1 && tries.count <= SceneHit.mostTries
+    return SceneHit(view: view, open: open, tried: isTried ? tries : [])
+  }
+}
