@@ -195,6 +195,9 @@ static const unsigned char page_sender[] = {
 static const unsigned char page_show[] = {
 #embed "Resources/Page/show.mjs"
 };
+static const unsigned char page_source[] = {
+#embed "Resources/Page/source.mjs"
+};
 static const unsigned char page_tools[] = {
 #embed "Resources/Page/tools.mjs"
 };
@@ -418,6 +421,7 @@ static const cc_file files[] = {
     FILE("Page/replay.mjs", page_replay),
     FILE("Page/sender.mjs", page_sender),
     FILE("Page/show.mjs", page_show),
+    FILE("Page/source.mjs", page_source),
     FILE("Page/tools.mjs", page_tools),
     FILE("Page/trace.mjs", page_trace),
     FILE("Page/transcript.mjs", page_transcript),

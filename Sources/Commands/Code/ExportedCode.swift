@@ -26,6 +26,22 @@ extension CodeBook {
   }
 }
 
+extension CodeBook {
+  func excerpt(around line: CodeLine) -> CodeExcerpt? {
+    for tree in trees.reversed() where tree.source.name == line.source {
+      guard let place = tree.source.range(ofLine: line.line) else { continue }
+      let type = tree.types.first { $0.range.contains(place.lowerBound) }
+      let range = type?.range ?? 0..<tree.source.bytes.count
+      let lines = tree.source.text(range).split(separator: "\n", omittingEmptySubsequences: false)
+      return CodeExcerpt(
+        of: line.source, name: type?.name ?? tree.source.name,
+        firstLine: tree.source.line(of: range.lowerBound),
+        lines: lines.map(String.init))
+    }
+    return nil
+  }
+}
+
 extension CodeTree {
   /// The text without the statements at its top that declare nothing, and without its imports, which an
   /// export has by itself.

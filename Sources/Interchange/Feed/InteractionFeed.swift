@@ -12,6 +12,8 @@ package struct InteractionFeed {
   private static let mostSteps = 2_000
   /// The number of objects at most that a step or a row names.
   private static let mostObjects = 200
+  /// The number of classes at most whose code is told.
+  private static let mostExcerpts = 20
   /// The number of places at most at which a finger is told.
   private static let mostPlaces = 2_000
 
@@ -33,20 +35,45 @@ package struct InteractionFeed {
   package func json(number: Int, revision: Int) -> JSONObject {
     let test = interaction.hitTest
     let lines = storyLines
-    return [
+    let code = excerpts
+    var json: JSONObject = [
       "number": .integer(number), "revision": .integer(revision),
       "title": .string(interaction.title), "isEvent": .bool(interaction.isEvent),
       "point": test?.point.json ?? .null,
       "hit": test.map { numbers.number(of: $0.answer) } ?? .null,
       "hitName": .text(test.map { $0.answer.map { scene.label(of: $0) } ?? "nobody" }),
       "answer": .text(walk.answer), "notes": .strings(walk.notes), "story": .array(lines),
-      "stages": .array(walk.stages.map(stage)), "steps": .array(steps), "lanes": .array(lanes),
+      "stages": .array(walk.stages.map(stage)), "steps": .array(steps(telling: code)),
+      "lanes": .array(lanes),
       "fingers": .array(fingers),
       "marks": .array(
         interaction.marks(in: scene).map {
           .array([.number($0.time), .string($0.text), .bool($0.isPerformed)])
         }),
     ]
+    if !code.isEmpty {
+      json["code"] = .array(
+        code.map { excerpt in
+          .object([
+            "name": .string(excerpt.name), "first": .integer(excerpt.firstLine),
+            "lines": .strings(excerpt.lines),
+          ])
+        })
+    }
+    return json
+  }
+
+  /// The classes whose lines ran, each once, in the order in which they were asked.
+  private var excerpts: [CodeExcerpt] {
+    guard let code = scene.code else { return [] }
+    var found: [CodeExcerpt] = []
+    for step in walk.steps.prefix(Self.mostSteps) where found.count < Self.mostExcerpts {
+      guard case .line(let line) = step.fact, !found.contains(where: { $0.holds(line) }),
+        let excerpt = code.excerpt(around: line), !found.contains(excerpt)
+      else { continue }
+      found.append(excerpt)
+    }
+    return found
   }
 
   private var storyLines: [JSONValue] {
@@ -73,7 +100,7 @@ package struct InteractionFeed {
     ])
   }
 
-  private var steps: [JSONValue] {
+  private func steps(telling code: [CodeExcerpt]) -> [JSONValue] {
     zip(walk.steps, walk.toldSteps(OutputStyle())).prefix(Self.mostSteps).map { step, told in
       var json: JSONObject = [
         "mark": .string(step.mark.word), "name": .string(told.name),
@@ -90,6 +117,9 @@ package struct InteractionFeed {
       json["finger"] = step.finger?.json
       json["missed"] = told.missed.map {
         .object(["area": $0.area.json, "text": .string($0.words)])
+      }
+      if case .line(let line) = step.fact, let place = code.firstIndex(where: { $0.holds(line) }) {
+        json["line"] = .array([.integer(place), .integer(line.line), .text(line.value)])
       }
       json["known"] = .array(
         step.decisions.prefix(Self.mostObjects).map { decision in

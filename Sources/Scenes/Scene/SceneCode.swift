@@ -43,6 +43,9 @@ package protocol SceneCode: AnyObject {
   /// of Objective-C.
   var declarations: (swift: [String], objectiveC: [String]) { get }
 
+  /// Returns the class around a line that ran, or the text; nil if the text was forgotten since.
+  func excerpt(around line: CodeLine) -> CodeExcerpt?
+
   /// Returns the commands that bring the code back into a scene.
   func commands(for scene: Scene) -> SceneCodeCommands
 }
@@ -56,6 +59,28 @@ package struct MakingProperty {
 
   /// Creates a property.
   package init(of owner: UIView, _ name: String?) { (self.owner, self.name) = (owner, name) }
+}
+
+/// A class of the code, or a whole text without classes, as it was read.
+package struct CodeExcerpt: Equatable {
+  /// The name of the text.
+  package let source: String
+  /// The name of the class, or of the text.
+  package let name: String
+  /// The number of the first line in the text; below 1 before the class of one that was typed.
+  package let firstLine: Int
+  /// The lines.
+  package let lines: [String]
+
+  /// Creates an excerpt.
+  package init(of source: String, name: String, firstLine: Int, lines: [String]) {
+    (self.source, self.name, self.firstLine, self.lines) = (source, name, firstLine, lines)
+  }
+
+  /// Returns whether a line that ran is one of it.
+  package func holds(_ line: CodeLine) -> Bool {
+    line.source == source && lines.indices.contains(line.line - firstLine)
+  }
 }
 
 /// The commands that bring code back, round those that make the views.

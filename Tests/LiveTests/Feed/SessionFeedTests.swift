@@ -61,6 +61,32 @@ struct SessionFeedTests {
     #expect(inside["ruleText"] != nil)
   }
 
+  @Test("code that runs is told with the text of its class, once, and each line with its value")
+  func code() throws {
+    let page = desk.watch()
+    desk.tell("tap card")
+    #expect(page.last("interaction")["code"] == nil)
+    desk.say(
+      """
+      class Pass: UIView {
+        override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {
+          let edge = 50.0
+          return p.x < edge
+        }
+      }
+      """)
+    desk.tell("add Pass a 20,300 90x50; add Pass b 20,400 90x50")
+    desk.tell("tap 40,320")
+    let told = page.last("interaction")
+    let code = (told["code"]?.array ?? []).compactMap(\.object)
+    try #require(code.count == 1)
+    #expect(code[0]["name"] == "Pass", "\(code)")
+    #expect(code[0]["lines"]?.array?.count == 6)
+    let lines = (told["steps"]?.array ?? []).compactMap { $0.object?["line"]?.array }
+    #expect(code[0]["first"] == 1)
+    #expect(lines == [[0, 3, "50"], [0, 4, "true"]], "\(lines)")
+  }
+
   @Test("recognizers have lanes over time, actions have marks, fingers have places")
   func gestures() throws {
     desk.say("gesture tap double on card taps=2; target double vc.open")

@@ -3,6 +3,7 @@
 import { element, write } from "./dom.mjs";
 import { Lanes, endOf } from "./lanes.mjs";
 import { openScene } from "./scene.mjs";
+import { Source } from "./source.mjs";
 import { Trace } from "./trace.mjs";
 import { pictureOf, timesOf } from "./walk.mjs";
 import { WalkPicture } from "./walkpicture.mjs";
@@ -25,6 +26,7 @@ export class Show {
     Object.assign(this, { page, overlay, panel, interaction: null, index: 0, time: 0 });
     this.trace = new Trace();
     this.lanes = new Lanes();
+    this.source = new Source();
   }
 
   /** Begins an interaction over the scene that it met. */
@@ -34,6 +36,7 @@ export class Show {
     this.times = timesOf(interaction.steps);
     this.end = endOf(interaction);
     this.trace.clear();
+    this.source.clear();
     this.look(scene);
     this.lanes.open(scene, interaction);
     const { stage } = this.page;
@@ -55,6 +58,7 @@ export class Show {
     this.fade(pictureOf(interaction, index));
     this.overlay.show("walk", new WalkPicture(stage, interaction, index, () => this.time));
     this.panel.tell(scene, interaction, index);
+    this.source.show(interaction, index);
     this.trace.show(scene, interaction, index);
     this.overlay.run();
   }
@@ -95,5 +99,6 @@ export class Show {
     element("lanes").hidden = true;
     write("where", "");
     this.trace.clear();
+    this.source.clear();
   }
 }
