@@ -183,7 +183,7 @@ extension CodeStop.Reason {
     case .wrongValue(let text): "'\(text)' could not be used here"
     case .unknownValue(let name): "'\(name)' is not in the scene; 'code let \(name) = …' gives it"
     case .unknownProperty(let name, _):
-      "what '\(name)' holds is not in the text; 'set VIEW \(name) …' gives it"
+      "what '\(name)' holds is not in the text"
     }
   }
 }

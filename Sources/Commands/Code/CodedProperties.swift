@@ -158,6 +158,12 @@ extension CodeBook: SceneCode {
   func ownProperties(of object: StatefulObject) -> [Property] {
     let stored = program.storedProperties(of: object)
     guard let owner = program.instance(of: object)?.type, !stored.isEmpty else { return [] }
+    let untold = program.untoldProperties(of: object)
+    if !untold.isEmpty {
+      return stored.indices.map {
+        property(stored[$0], at: $0, of: owner, isUntold: untold.contains(stored[$0].name))
+      }
+    }
     if let known = properties[ObjectIdentifier(owner)] { return known }
     let made = stored.indices.map { property(stored[$0], at: $0, of: owner) }
     properties[ObjectIdentifier(owner)] = made
@@ -183,10 +189,10 @@ extension CodeBook: SceneCode {
   }
 
   private func property(
-    _ stored: OwnType.StoredProperty, at index: Int, of owner: OwnType
+    _ stored: OwnType.StoredProperty, at index: Int, of owner: OwnType, isUntold: Bool = false
   ) -> Property {
     let (kind, program, name) = (kind(of: stored), ProgramReference(program: program), stored.name)
-    let codeValue = stored.isConstant ? nil : kind.codeValue
+    let codeValue = stored.isConstant && !isUntold ? nil : kind.codeValue
     let set: (@Sendable (StatefulObject, PropertyValue) -> Bool)? = codeValue.map { codeValue in
       let convert = StoredConversion(convert: codeValue)
       return { object, value in

@@ -111,9 +111,10 @@ struct ImportedClasses {
     for (property, entries) in open {
       let name = scene.label(of: entries[0].view)
       let more = entries.count > 1 ? ", and of \(entries.count - 1) more" : ""
+      let isSettable = scene.property(property, of: entries[0].view)?.set != nil
       texts.append(
-        "what \(name).\(property) holds\(more) is not in the text; 'set \(name) \(property) …' tells it"
-      )
+        "what \(name).\(property) holds\(more) is not in the text"
+          + (isSettable ? "; 'set \(name) \(property) …' tells it" : ""))
     }
     let misfits = Dictionary(grouping: others, by: \.type.name).sorted { $0.key < $1.key }
     for (type, entries) in misfits {

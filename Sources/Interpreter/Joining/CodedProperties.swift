@@ -44,6 +44,13 @@ extension CodeProgram {
     return nil
   }
 
+  /// Returns the names of the properties of a view of a text that hold what the text does not tell, so
+  /// that a person may tell it, also of constants.
+  package func untoldProperties(of object: StatefulObject) -> Set<String> {
+    guard let instance = instance(of: object) else { return [] }
+    return Set(instance.untold.map { instance.type.stored[$0].name })
+  }
+
   /// Returns the names of the properties of which nobody knows what they hold.
   package func unknownProperties(of object: StatefulObject) -> [String] {
     guard let instance = instance(of: object) else { return [] }

@@ -221,6 +221,10 @@ package final class CodeInstance: CompanionObject {
   /// The places of the stored properties of which nobody knows what they hold: the object is a view of
   /// an imported text, which does not tell it.
   private(set) var unknown: Set<Int> = []
+  /// Indicates whether the object is a view of an imported text.
+  private var isOfText = false
+  /// The places of these, also of those that were found or told since.
+  private(set) var untold: Set<Int> = []
 
   init(of type: OwnType, host: StatefulObject?) {
     (self.type, self.host) = (type, host)
@@ -237,7 +241,7 @@ package final class CodeInstance: CompanionObject {
   }
 
   /// Says that nobody knows what some stored properties hold.
-  func hide(_ indices: Set<Int>) { unknown.formUnion(indices) }
+  func hide(_ indices: Set<Int>) { (unknown, untold, isOfText) = (indices, indices, true) }
 
   /// Becomes an object of the class as it was read again: what it stored under the same names and
   /// types stays.
@@ -247,17 +251,20 @@ package final class CodeInstance: CompanionObject {
   func become(_ type: OwnType, renewing renewed: (CodeValue) -> CodeValue?) {
     let old = self.type.stored
     willChange()
-    let (kept, hidden) = (values, unknown)
+    let before = values
     self.type = type
-    unknown = Set(
-      type.stored.indices.filter { index in
-        let before = old.firstIndex { $0.name == type.stored[index].name }
-        return before.map(hidden.contains) ?? false
-      })
+    func kept(of places: Set<Int>) -> Set<Int> {
+      Set(
+        type.stored.indices.filter { index in
+          let place = old.firstIndex { $0.name == type.stored[index].name }
+          return place.map(places.contains) ?? (isOfText && type.stored[index].type.holdsObjects)
+        })
+    }
+    (unknown, untold) = (kept(of: unknown), kept(of: untold))
     values = type.stored.map { property in
       let index = old.firstIndex { $0.name == property.name && $0.type.text == property.type.text }
-      if let index, kept.indices.contains(index) {
-        guard let value = kept[index] else { return nil }
+      if let index, before.indices.contains(index) {
+        guard let value = before[index] else { return nil }
         if let value = renewed(value) { return value }
       }
       if property.isLazy { return nil }
@@ -267,9 +274,11 @@ package final class CodeInstance: CompanionObject {
   }
 
   package override func captureState() -> () -> Void {
-    let (type, values, unknown, isAttached) = (type, values, unknown, isAttached)
+    let (type, values, isAttached) = (type, values, isAttached)
+    let (unknown, untold) = (unknown, untold)
     return { [unowned self] in
-      (self.type, self.values, self.unknown) = (type, values, unknown)
+      (self.type, self.values) = (type, values)
+      (self.unknown, self.untold) = (unknown, untold)
       self.isAttached = isAttached
     }
   }

@@ -51,8 +51,12 @@ extension FindingWords {
     guard let first = needed.first, let value = first.value else {
       return "'code' tells why \(answers.first?.className ?? "it") cannot run"
     }
-    let view = scene.view(of: first.view).map(name) ?? "VIEW"
-    return first.isProperty
-      ? "'set \(view) \(value) …' tells it" : "'code let \(value) = …' tells it"
+    guard first.isProperty, let view = scene.view(of: first.view) else {
+      return "'code let \(value) = …' tells it"
+    }
+    guard scene.property(value, of: view)?.set != nil else {
+      return "the text does not tell what \(name(view)).\(value) holds"
+    }
+    return "'set \(name(view)) \(value) …' tells it"
   }
 }
