@@ -12,6 +12,8 @@ extension Diagnosis {
     package let commands: [String]
     /// Indicates whether the target gets the touch after the changes.
     package let isReached: Bool
+    /// Indicates whether nobody can tell whether the target gets the touch after the changes.
+    package let isOpen: Bool
     /// Indicates whether the target gets the touch after the changes and reacts to it.
     package let succeeds: Bool
     /// The name of the view that gets the touch after the changes; nil if none does.
@@ -48,7 +50,8 @@ extension Diagnosis {
     }
     guard !changes.isEmpty else { return nil }
     return Trial(
-      changes: changes, commands: commands, isReached: state.isReached, succeeds: state.works,
+      changes: changes, commands: commands, isReached: state.isReached,
+      isOpen: state.verdict == .open, succeeds: state.works,
       winner: state.winner.map { scene.label(of: $0) })
   }
 

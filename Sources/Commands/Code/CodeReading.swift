@@ -139,6 +139,12 @@ extension Call {
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
   }
 
+  /// Notes something: for a person broken between words, for programs as one line.
+  private func noteWrapped(_ text: String) {
+    guard session.isInteractive else { return note(text) }
+    session.writeWrapped(TextLine("note: \(text)", .notice))
+  }
+
   /// Writes what is wrong with a text: for a person broken between words, for programs as one line.
   func write(trouble finding: CodeProgram.Finding) {
     let line = TextLine(CodeTrouble(finding).message, .bad)
@@ -179,7 +185,7 @@ extension Call {
       let (line, column) = (
         source.line(of: asked.range.lowerBound), source.column(of: asked.range.lowerBound)
       )
-      note(
+      noteWrapped(
         "\(source.name):\(line):\(column): '\(asked.name)' is not in the scene; paste its class, too, "
           + "or give its value: code let \(asked.name) = \(book.example(of: variable))")
     }
@@ -303,19 +309,24 @@ extension Session {
   /// depends on them fails.
   private func tellAssumed(_ assumed: Set<AssumedAnswer>, by command: Command) throws {
     // These tell it of each view.
-    guard !assumed.isEmpty, ![Command.why, .audit, .map].contains(where: { $0 === command }) else {
-      return
+    guard ![Command.why, .audit, .map].contains(where: { $0 === command }),
+      let text = words(ofAssumed: assumed)
+    else { return }
+    guard command.group != .expecting else {
+      throw CommandError(.refused("this cannot be told: \(text)"))
     }
+    let isTold = assumed.allSatisfy { $0.needed != nil }
+    let line = TextLine("assumed: \(text)\(isTold ? "" : "; 'code' tells why")", .bad)
+    if isInteractive { writeWrapped(line) } else { write(line) }
+  }
+
+  /// Returns where UIKit's own methods answered in place of some that cannot run; nil if they did nowhere.
+  func words(ofAssumed assumed: Set<AssumedAnswer>) -> String? {
     let texts = assumed.map { answer in
       "UIKit's \(answer.method) answered for '\(scene.label(of: answer.view))', as that of "
         + "\(answer.className) \(answer.needed.map { "needs a value: \($0.words)" } ?? "cannot run")"
     }.sorted()
-    let more = texts.count == 1 ? "" : ", and \(texts.count - 1) more like it"
-    guard command.group != .expecting else {
-      throw CommandError(.refused("this cannot be told: \(texts[0])\(more)"))
-    }
-    let isTold = assumed.allSatisfy { $0.needed != nil }
-    let hint = isTold ? "" : "; 'code' tells why"
-    write(TextLine("assumed: \(texts[0])\(more)\(hint)", .bad))
+    guard let first = texts.first else { return nil }
+    return first + (texts.count == 1 ? "" : ", and \(texts.count - 1) more like it")
   }
 }

@@ -139,7 +139,7 @@ extension ValueType {
     if case .own(let own) = unwrapped, own.kind == .enum, let cases = own.plainCases {
       return cases.map { ".\($0)" }.listed("or")
     }
-    return "a value of type \(text)"
+    return unwrapped == .bool ? "true or false" : "a value of type \(text)"
   }
 
   /// Indicates whether its objects are views or controllers.

@@ -145,7 +145,8 @@ extension Session {
   func joinImportedViews() throws {
     let classes = scene.codeBook.map { ImportedClasses($0, in: scene) }
     for text in (classes?.remarks(in: scene) ?? []) + missingClasses {
-      writeWrapped(TextLine("note: \(text)", .notice))
+      let line = TextLine("note: \(text)", .notice)
+      if isInteractive { writeWrapped(line) } else { write(line) }
     }
     if let stop = classes?.stop { throw CommandError(.code(CodeTrouble(stop, at: nil))) }
   }

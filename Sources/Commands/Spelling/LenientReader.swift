@@ -96,9 +96,14 @@ package struct LenientReader: LineReader {
   package func error(
     _ error: any Error, of command: Command, in session: Session
   ) -> any Error {
-    let machine = session.scene.codeBook?.program.machine
-    guard command.group == .expecting, let stop = machine?.takeFailure() else { return error }
-    return CommandError(notToldBecauseOf: stop)
+    guard command.group == .expecting, let machine = session.scene.codeBook?.program.machine
+    else { return error }
+    if let stop = machine.takeFailure() { return CommandError(notToldBecauseOf: stop) }
+    guard var failure = error as? ExpectationFailure,
+      let text = session.words(ofAssumed: machine.assumed)
+    else { return error }
+    failure.notes.append("this cannot be told: \(text)")
+    return failure
   }
 
   package func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {

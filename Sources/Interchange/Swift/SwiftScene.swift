@@ -23,8 +23,9 @@ package struct SwiftScene {
     self.scene = scene
     plan = SwiftPlan(scene)
     names = SwiftNames(plan, of: scene)
+    let needs = code.isEmpty ? "." : ", as far as the classes do that were read."
     lines += [
-      "// A screen exported by Tapscope. It compiles with UIKit and with ResponderKit.", "",
+      "// A screen exported by Tapscope. It compiles with UIKit and with ResponderKit\(needs)", "",
       "#if canImport(UIKit)", "  import UIKit", "#else", "  import ResponderKit", "#endif", "",
     ]
     lines += code

@@ -343,7 +343,10 @@ extension Checker {
         found.append(
           Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
             let values = values.map { $0 ?? .none }
-            if let answer = try Inherited.call(fullName, me, values) { return answer }
+            if let answer = try Inherited.call(fullName, me, values) {
+              machine.keepAnswer(answer, ofSuper: fullName, me, values)
+              return answer
+            }
             return try machine.callingSuper(fullName, me) { () throws(CodeStop) in
               try call(me, values)
             }

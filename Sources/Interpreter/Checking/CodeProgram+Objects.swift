@@ -345,12 +345,15 @@ extension CodeProgram {
   /// Asks a method of a class of the code; a failure is kept, and the answer is then the neutral one.
   ///
   /// - Parameter standard: Answers as UIKit's own method does, in place of one that needs a value which
-  ///   nobody has given.
+  ///   nobody has given. It is not called if `super` has answered already.
   package func ask<Result>(
     _ method: OwnType.Method, on object: StatefulObject, _ arguments: [CodeValue], neutral: Result,
     standard: () -> Result, _ read: (CodeValue) -> Result?
   ) -> Result {
-    machine.guarded(neutral) { () throws(CodeStop) in
+    let outer = machine.superAnswer
+    machine.superAnswer = nil
+    defer { machine.superAnswer = outer }
+    return machine.guarded(neutral) { () throws(CodeStop) in
       let value: CodeValue
       do throws(CodeStop) { value = try call(method, on: .object(object), arguments) } catch {
         guard error.isOfUnknownValue else { throw error }
@@ -359,7 +362,8 @@ extension CodeProgram {
           AssumedAnswer(
             view: ObjectID(object), of: method.owner.name, method.declaration.fullName,
             needing: error.reason))
-        return standard()
+        let name = method.declaration.fullName
+        return machine.answer(ofSuper: name, object, arguments).flatMap(read) ?? standard()
       }
       guard let result = read(value) else {
         throw CodeStop(.wrongValue(machine.texts.short(value)))

@@ -186,6 +186,35 @@ package final class CodeMachine {
     return try body()
   }
 
+  /// What `super` answered last in the method that UIKit asks now.
+  struct SuperAnswer {
+    fileprivate let name: String
+    fileprivate let object: ObjectIdentifier
+    fileprivate let point: CGPoint
+    fileprivate let value: CodeValue
+  }
+
+  /// What `super` answered last in the method that UIKit asks now; nil if it was not called.
+  var superAnswer: SuperAnswer?
+
+  /// Keeps what `super` answered about a point.
+  func keepAnswer(
+    _ value: CodeValue, ofSuper name: String, _ me: CodeValue, _ arguments: [CodeValue]
+  ) {
+    guard let object = me.object, case .point(let point)? = arguments.first else { return }
+    superAnswer = SuperAnswer(
+      name: name, object: ObjectIdentifier(object), point: point, value: value)
+  }
+
+  /// Returns what `super` answered already to the question that UIKit asks; nil if it was not asked. So
+  /// nobody is asked twice where UIKit's own method answers in place of one that could not go on.
+  func answer(ofSuper name: String, _ object: AnyObject, _ arguments: [CodeValue]) -> CodeValue? {
+    guard let superAnswer, case .point(let point)? = arguments.first, superAnswer.name == name,
+      superAnswer.object == ObjectIdentifier(object), superAnswer.point == point
+    else { return nil }
+    return superAnswer.value
+  }
+
   /// Returns whether UIKit's own method runs because the object's code called super.
   func isCallingSuper(_ name: String, _ object: AnyObject) -> Bool {
     superCalls.contains { $0.object == ObjectIdentifier(object) && $0.name == name }

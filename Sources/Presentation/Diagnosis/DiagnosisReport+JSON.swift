@@ -113,6 +113,17 @@ extension JSONObjectType<FindingFacts> {
     JSONMember(optional: "confidenceReason", .text, "why it is not certain") {
       $0.words.reason($0.finding.confidence)
     }
+    JSONMember(
+      optional: "decidedBy", .list(.object(.codeLine)),
+      "the lines of the app's code that decided: the condition, and the line that ended the method"
+    ) { facts in facts.finding.cause.map { [$0.condition, $0.line].compactMap(\.self) } }
+    JSONMember(
+      optional: "tries", .list(.object(.tried)),
+      "who gets the touch with each value of the app's that makes a difference"
+    ) { facts in
+      guard case .openCode(let hit) = facts.finding.fact, !hit.tried.isEmpty else { return nil }
+      return hit.tried.map { TriedFacts(tried: $0, scene: facts.scene) }
+    }
     JSONMember("facts", .object(.findingFacts), "the numbers of the sentences") { $0 }
     JSONMember("fixes", .list(.object(.fix)), "the fixes, best first") { facts in
       facts.finding.fixes.map { FixFacts(fix: $0, scene: facts.scene) }
@@ -162,6 +173,41 @@ extension JSONObjectType<FindingFacts> {
   }
 }
 
+private struct TriedFacts {
+  let tried: SceneHit.Try
+  let scene: Scene
+}
+
+extension JSONObjectType<TriedFacts> {
+  fileprivate static let tried = JSONObjectType(
+    "tried", "The touch with values that nobody has given."
+  ) {
+    JSONMember("values", .list(.object(.givenValue)), "the values") { $0.tried.given }
+    JSONMember("winner", .textOrNull, "the view that is hit then") { facts in
+      facts.tried.view.map { facts.scene.label(of: $0) }
+    }
+    JSONMember("open", .bool, "whether it depends on more") { $0.tried.isOpen }
+  }
+}
+
+extension JSONObjectType<(name: String, value: String)> {
+  fileprivate static let givenValue = JSONObjectType("givenValue", "A value of the app's.") {
+    JSONMember("name", .text, "what has it") { $0.name }
+    JSONMember("value", .text, "the value, as Swift writes it") { $0.value }
+  }
+}
+
+extension JSONObjectType<NumberChange> {
+  fileprivate static let numberChange = JSONObjectType(
+    "numberChange", "Another number in the app's code, with which the touch arrives."
+  ) {
+    JSONMember("source", .text, "the text of code") { $0.source }
+    JSONMember("line", .number, "the line in it") { Double($0.line) }
+    JSONMember("old", .text, "the number as it is written") { $0.old }
+    JSONMember("new", .text, "the other one") { $0.new }
+  }
+}
+
 extension JSONObjectType<FixFacts> {
   fileprivate static let fix = JSONObjectType("fix", "A fix.") {
     JSONMember("text", .text, "what it does") {
@@ -170,6 +216,9 @@ extension JSONObjectType<FixFacts> {
     JSONMember("commands", .names, "the commands that do it") { $0.fix.commands(in: $0.scene) }
     JSONMember("swift", .names, "the code that does it, line by line") {
       $0.fix.swift(in: $0.scene)
+    }
+    JSONMember(optional: "number", .object(.numberChange), "the number that it changes") { facts in
+      if case .changeNumber(let change) = facts.fix.purpose { change } else { nil }
     }
     JSONMember(
       optional: "costs", .list(.object(.loss)),

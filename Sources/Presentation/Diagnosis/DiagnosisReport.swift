@@ -164,7 +164,9 @@ package struct DiagnosisReport {
       ? "\(name) then \(diagnosis.isReached ? "works" : "gets the touch")"
       : trial.isReached
         ? "\(name) then gets the touch, but nothing comes of it"
-        : "\(trial.winner ?? "nobody") gets the touch even then"
+        : trial.isOpen
+          ? "whether \(name) then gets the touch is open"
+          : "\(trial.winner ?? "nobody") gets the touch even then"
     if isKept {
       let now = trial.succeeds && !diagnosis.isReached ? "\(name) now gets the touch" : result
       let done = TextLine("done: ", trial.succeeds ? .good : .notice) + TextLine(what, .strong)

@@ -1,5 +1,7 @@
+import Session
 import SessionStage
 import Testing
+import Text
 
 @testable import Commands
 
@@ -55,6 +57,80 @@ struct OpenCodeTests {
     let output = session.output.joined(separator: " ").replacing("   ", with: "")
     for text in texts { #expect(output.contains(text), "\(session.output)") }
     #expect(session.output.contains { $0.contains("undecidable: 'code let ") })
+  }
+
+  @Test(
+    "Nobody is asked twice where UIKit's own method answers, and an expectation says that it is open"
+  )
+  func askedOnce() {
+    let session = TestSession()
+    session.run(
+      """
+      class Child: UIView {
+        override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {
+          print("child")
+          return super.point(inside: p, with: e)
+        }
+      }
+      class Card: UIView {
+        override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
+          let hit = super.hitTest(p, with: e)
+          return engine.isOn ? hit : nil
+        }
+      }
+      add Card card 0,0 100x100
+      add Child child 0,0 50x50 in card
+      tap 5,5
+      console
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(session.output.count { $0 == "child" } == 1, "\(session.output)")
+    #expect(session.output.count { $0.contains("child  ✓") } == 1, "\(session.output)")
+    session.run("expect hit root at 5,5\ncode let engine.isOn = maybe")
+    let notes = session.diagnostics[0].notes
+    #expect(notes.contains { $0.hasPrefix("this cannot be told: UIKit's hitTest") }, "\(notes)")
+    #expect(session.messages.last?.hasSuffix("expected true or false") == true)
+  }
+
+  @Test("A fix with which it is still open is not told as one that fails")
+  func openFix() {
+    let session = session("engine.isOpen")
+    session.run("hide card\nwhy buy")
+    #expect(
+      session.output.contains { $0.hasSuffix("whether buy then gets the touch is open") },
+      "\(session.output)")
+    #expect(!session.output.contains { $0.contains("buy gets the touch even then") })
+  }
+
+  @Test("JSON has the lines that decided, each try, and the number that would help")
+  func json() throws {
+    var facts = JSONObject()
+    let session = session("engine.isOpen")
+    session.session.observe([.facts]) { if case .facts(let news) = $0 { facts.merge(news) } }
+    session.run("why buy")
+    func finding() throws -> JSONObject {
+      try #require(facts["why"]?.object?["findings"]?.array?.first?.object)
+    }
+    let tries = try #require(try finding()["tries"]?.array?.compactMap(\.object))
+    #expect(tries.map { $0["winner"] } == ["buy", "root"])
+    #expect(tries.map { $0["open"] } == [false, false])
+    let given = try #require(tries.last?["values"]?.array?.first?.object)
+    #expect(given["name"] == "engine.isOpen" && given["value"] == "false")
+    session.run(
+      """
+      class Card: UIView {
+        override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
+          if p.x < 100 { return nil }
+          return super.hitTest(p, with: e)
+        }
+      }
+      why buy
+      """)
+    let lines = try #require(try finding()["decidedBy"]?.array?.compactMap(\.object))
+    #expect(lines.map { $0["role"] } == ["condition", "result"], "\(lines)")
+    #expect(lines[0]["text"] == "p.x < 100" && lines[0]["value"] == "true")
+    let number = try #require(try finding()["fixes"]?.array?.first?.object?["number"]?.object)
+    #expect(number["old"] == "100" && number["new"] == "50", "\(number)")
   }
 
   @Test("A value that is given decides; undo takes it back")
