@@ -63,6 +63,15 @@ import Text
     answer root.hitTest nil when super is self; tap root; trace
     """,
     "animate root alpha 0 for 1; describe root",
+    """
+    class Card: UIView {
+      override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
+        if p.x < 90 { return nil }
+        return super.hitTest(p, with: e)
+      }
+    }
+    add Card card 0,0 200x99; add UIButton buy 0,0 80x44 in card; why buy
+    """,
     "test \"a\"; xfail \"why\"; expect hit nil at 5,5; end", "macro m a; tap $a; end; alias",
   ]
 
