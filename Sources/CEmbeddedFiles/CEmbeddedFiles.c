@@ -183,6 +183,9 @@ static const unsigned char page_question[] = {
 static const unsigned char page_questionpanel[] = {
 #embed "Resources/Page/questionpanel.mjs"
 };
+static const unsigned char page_ranlines[] = {
+#embed "Resources/Page/ranlines.mjs"
+};
 static const unsigned char page_recording[] = {
 #embed "Resources/Page/recording.mjs"
 };
@@ -417,6 +420,7 @@ static const cc_file files[] = {
     FILE("Page/player.mjs", page_player),
     FILE("Page/question.mjs", page_question),
     FILE("Page/questionpanel.mjs", page_questionpanel),
+    FILE("Page/ranlines.mjs", page_ranlines),
     FILE("Page/recording.mjs", page_recording),
     FILE("Page/replay.mjs", page_replay),
     FILE("Page/sender.mjs", page_sender),

@@ -24,6 +24,10 @@ enum TreeText {
     case .prefix(let sign, let value): "(\(sign)\(of(value)))"
     case .binary(let sign, let left, let right): "(\(of(left)) \(sign) \(of(right)))"
     case .conditional(let a, let b, let c): "(\(of(a)) ? \(of(b)) : \(of(c)))"
+    case .assignment(let place, let sign, let value):
+      "(\(of(place)) \(sign ?? "")= \(of(value)))"
+    case .step(let place, let sign, let isBefore):
+      isBefore ? "(\(sign)\(sign)\(of(place)))" : "(\(of(place))\(sign)\(sign))"
     case .isType(let value, let type): "(\(of(value)) is \(of(type)))"
     case .cast(let value, let cast, let type):
       "(\(of(value)) as\(cast == .plain ? "" : cast == .forced ? "!" : "?") \(of(type)))"

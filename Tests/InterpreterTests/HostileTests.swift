@@ -117,7 +117,7 @@ struct HostileTests {
   @Test("A property that UIKit's class has already needs an override")
   func inherited() {
     let running = Running("class A: UIView { var frame = CGRect.zero; var hitTest = 1 }")
-    #expect(running.mistakes == ["1 A: inherited(\"frame\", from: \"UIView\")"])
+    #expect(running.mistakes == ["1 A.frame: inherited(\"frame\", from: \"UIView\")"])
   }
 
   @Test("An override that nothing calls is told by name")

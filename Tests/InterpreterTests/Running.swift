@@ -15,7 +15,7 @@ struct Running {
 
   init(_ files: [TwinFile]) { self.init(files.map { CodeSource(name: $0.name, text: $0.text) }) }
 
-  private init(_ sources: [CodeSource]) {
+  init(_ sources: [CodeSource]) {
     program.makeView = { name, frame in
       switch name {
       case "UIButton": UIButton(frame: frame)
@@ -25,13 +25,13 @@ struct Running {
       default: UIView(frame: frame)
       }
     }
-    findings =
-      program.add(
-        sources.map {
-          var parser = SwiftCodeParser($0)
-          return parser.tree()
-        }
-      ).findings
+    var known = ObjectiveCDeclarations()
+    let trees = sources.map { source in
+      let tree = CodeTree(reading: source, knowing: known)
+      known.add(tree.ofHeader)
+      return tree
+    }
+    findings = program.add(trees).findings
   }
 
   /// Returns what a function gives, as a trace shows it, or why it ended.

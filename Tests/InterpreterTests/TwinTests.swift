@@ -122,9 +122,8 @@ struct TwinScenes {
   private let roots: (compiled: UIView, coded: UIView)
   private var pairs: [(compiled: UIView, coded: UIView)] = []
 
-  init(_ seed: Int, _ kinds: [TwinKind]) throws {
+  init(_ seed: Int, _ kinds: [TwinKind], _ running: Running = Running(TwinFile.all)) throws {
     numbers = SeededNumbers(seed)
-    let running = Running(TwinFile.all)
     program = running.program
     program.didMake = { [unowned program] _, view in program.join(view) }
     roots = (UIView(frame: .screen), UIView(frame: .screen))

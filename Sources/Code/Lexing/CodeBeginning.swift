@@ -89,7 +89,7 @@ package enum CodeBeginning {
     switch byte {
     case UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "i"),
       UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "s"), UInt8(ascii: "@"),
-      UInt8(ascii: "/"), 9, 10, 13, 32:
+      UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "N"), UInt8(ascii: "t"), 9, 10, 13, 32:
       true
     default: false
     }
@@ -125,15 +125,15 @@ package enum CodeBeginning {
         default: return nil
         }
       }
+      if CodeEnding(ofC: UnsafeBufferPointer(rebasing: bytes[position...])) != nil {
+        return .declaration
+      }
       let isAttribute = bytes[position] == UInt8(ascii: "@")
       if isAttribute { position += 1 }
       let start = position
       while position < bytes.count, CodeLexer.isNameByte(bytes[position]) { position += 1 }
       let word = UnsafeBufferPointer(rebasing: bytes[start..<position])
       if isAttribute {
-        if isOne(of: wordsOfC, word), position < bytes.count, isSpace(bytes[position]) {
-          return .declaration
-        }
         guard isOne(of: attributes, word) else { return nil }
         hasAttribute = true
         if position < bytes.count, bytes[position] == UInt8(ascii: "(") {
@@ -168,8 +168,6 @@ package enum CodeBeginning {
   private static let words: [StaticString] = [
     "class", "extension", "struct", "enum", "protocol", "func",
   ]
-  /// The words behind `@` with which a class of Objective-C begins, which ends with `@end`.
-  private static let wordsOfC: [StaticString] = ["implementation", "interface"]
   private static let modifiers: [StaticString] = [
     "public", "open", "final", "private", "fileprivate", "internal", "indirect", "package",
     "override",
@@ -196,7 +194,7 @@ package enum CodeBeginning {
         position = bytes.count
       } else {
         var end = CodeEnd(
-          isComment: found == .blockComment, isC: isClassOfC(bytes[position...]))
+          found == .blockComment ? .comment : CodeEnding(ofDeclaration: bytes[position...]))
         position = end.search(bytes, from: position) ?? bytes.count
       }
       if found == .declaration { declarations.append(start..<position) }
@@ -205,12 +203,6 @@ package enum CodeBeginning {
       if let semicolon = between.lastIndex(of: UInt8(ascii: ";")) { position = semicolon + 1 }
     }
     return (declarations, position)
-  }
-
-  /// Returns whether UTF-8 begins with a class of Objective-C.
-  static func isClassOfC(_ bytes: some Collection<UInt8>) -> Bool {
-    let text = bytes.drop(while: isSpace)
-    return text.starts(with: "@implementation".utf8) || text.starts(with: "@interface".utf8)
   }
 
   /// Returns whether a line within a declaration can only be a command, as its last brace is missing:

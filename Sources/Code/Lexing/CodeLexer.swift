@@ -1,9 +1,9 @@
 /// A lexer that cuts a text of Swift or Objective-C into tokens. It never fails: what it cannot read
 /// is a token, too.
 package struct CodeLexer {
-  private let bytes: [UInt8]
-  private let end: Int
-  private var position: Int
+  let bytes: [UInt8]
+  let end: Int
+  var position: Int
   /// The number of texts with values in them that are being read within each other.
   private let depth: Int
   private static let greatestDepth = 16
@@ -118,7 +118,7 @@ package struct CodeLexer {
           }
           if hasBreaks { breaks = true }
         }
-      case UInt8(ascii: "\\") where dialect != nil:
+      case UInt8(ascii: "\\") where dialect != nil || isC:
         // It joins lines, whose break may have two characters.
         let next = bytes[(position + 1)..<end].prefix { $0 == UInt8(ascii: "\r") }.endIndex
         guard next < end, bytes[next] == UInt8(ascii: "\n") else { return (breaks, nil) }
@@ -136,14 +136,14 @@ package struct CodeLexer {
       && (bytes[position + 1] == UInt8(ascii: "/") || bytes[position + 1] == UInt8(ascii: "*"))
   }
 
-  /// Skips a comment, which may hold others; returns whether it holds line breaks, nil if it does
+  /// Skips a comment, which in Swift may hold others; returns whether it holds line breaks, nil if it does
   /// not end.
   private mutating func skipBlockComment() -> Bool? {
     var (open, breaks) = (0, false)
     while position < end {
       let pair = (bytes[position], position + 1 < end ? bytes[position + 1] : 0)
       switch pair {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")) where !isC || open == 0:
         open += 1
         position += 2
       case (UInt8(ascii: "*"), UInt8(ascii: "/")):
@@ -179,6 +179,7 @@ package struct CodeLexer {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): return number(from: start)
     case UInt8(ascii: "\""): return text(from: start)
+    case UInt8(ascii: "'") where isC: return letterOfC(from: start)
     case UInt8(ascii: "`"):
       position += 1
       takeNameBytes()
@@ -438,11 +439,11 @@ package struct CodeLexer {
 
   // MARK: Characters
 
-  private func token(_ kind: CodeToken.Kind, from start: Int) -> CodeToken {
+  func token(_ kind: CodeToken.Kind, from start: Int) -> CodeToken {
     CodeToken(kind: kind, range: start..<position)
   }
 
-  private func problem(_ fact: CodeProblem.Fact, from start: Int) -> CodeToken {
+  func problem(_ fact: CodeProblem.Fact, from start: Int) -> CodeToken {
     CodeToken(kind: .problem(fact), range: start..<position)
   }
 }

@@ -1,6 +1,6 @@
 /// The names that UIKit, CoreGraphics and Foundation have in Objective-C, with those that they have in
 /// Swift.
-enum ObjectiveCNames {
+package enum ObjectiveCNames {
   /// The words of C that are no names.
   static let reserved: Set = [
     "if", "else", "for", "while", "do", "switch", "case", "default", "return", "break", "continue",
@@ -11,9 +11,9 @@ enum ObjectiveCNames {
   static let qualifiers: Set = [
     "const", "static", "volatile", "extern", "inline", "__weak", "__strong", "__block",
     "__unsafe_unretained", "__autoreleasing", "__kindof", "nullable", "nonnull", "null_unspecified",
-    "_Nullable", "_Nonnull", "__nullable", "__nonnull", "IBOutlet", "IBAction", "register",
-    "oneway",
-    "UI_APPEARANCE_SELECTOR", "IBInspectable",
+    "_Nullable", "_Nonnull", "__nullable", "__nonnull", "IBOutlet", "register",
+    "oneway", "UI_APPEARANCE_SELECTOR", "IBInspectable", "NS_INLINE", "CG_INLINE",
+    "__attribute__", "__unused", "FOUNDATION_EXPORT",
   ]
 
   /// The types of numbers, with the names that they have here.
@@ -22,7 +22,9 @@ enum ObjectiveCNames {
     "double": "CGFloat", "NSTimeInterval": "CGFloat", "CFTimeInterval": "CGFloat",
     "NSInteger": "Int", "int": "Int", "long": "Int", "short": "Int", "char": "Int", "signed": "Int",
     "int32_t": "Int", "int64_t": "Int", "NSUInteger": "NSUInteger", "unsigned": "NSUInteger",
-    "size_t": "NSUInteger", "uint32_t": "NSUInteger", "uint64_t": "NSUInteger", "void": "Void",
+    "dispatch_once_t": "Int", "NSComparisonResult": "Int", "size_t": "NSUInteger",
+    "uint32_t": "NSUInteger", "uint64_t": "NSUInteger", "void": "Void",
+    "IBAction": "Void", "uint": "NSUInteger", "unichar": "NSUInteger",
   ]
 
   /// Structures and enums whose names differ.
@@ -47,7 +49,12 @@ enum ObjectiveCNames {
     "UIEdgeInsetsZero": ("UIEdgeInsets", "zero"),
     "CGAffineTransformIdentity": ("CGAffineTransform", "identity"),
     "CGFLOAT_MAX": ("CGFloat", "greatestFiniteMagnitude"), "NSIntegerMax": ("Int", "max"),
-    "NSNotFound": ("Int", "max"),
+    "NSNotFound": ("Int", "max"), "NSUIntegerMax": ("Int", "max"), "NSIntegerMin": ("Int", "min"),
+  ]
+
+  /// The results of a comparison.
+  private static let orders = [
+    "NSOrderedAscending": -1, "NSOrderedSame": 0, "NSOrderedDescending": 1,
   ]
 
   /// Returns the value that a name stands for: a case of an enum, a constant, or what has the name.
@@ -58,6 +65,7 @@ enum ObjectiveCNames {
       return CodeExpression(.member(owner, name), at: range)
     }
     if let known = constants[name] { return member(known.type, known.name) }
+    if let order = orders[name] { return CodeExpression(.integer(order), at: range) }
     for (prefix, type) in prefixes where name.hasPrefix(prefix) && name.count > prefix.count {
       return member(type, lowercased(name.dropFirst(prefix.count)))
     }
@@ -72,7 +80,8 @@ enum ObjectiveCNames {
 
   private static let properties: [String: String] = [
     "nextResponder": "next", "firstObject": "first", "lastObject": "last",
-    "anyObject": "first", "on": "isOn", "CGPath": "cgPath", "CGColor": "cgColor",
+    "anyObject": "first", "length": "count", "allKeys": "keys", "allValues": "values", "on": "isOn",
+    "CGPath": "cgPath", "CGColor": "cgColor",
   ]
 
   /// The members that give what an object holds, with the types of what they give.
@@ -159,7 +168,8 @@ enum ObjectiveCNames {
     "isDescendantOfView:": "isDescendant(of:)", "insertSubview:atIndex:": "insertSubview(_:at:)",
     "isKindOfClass:": "isKind(of:)", "isMemberOfClass:": "isMember(of:)",
     "respondsToSelector:": "responds(to:)", "locationInView:": "location(in:)",
-    "previousLocationInView:": "previousLocation(in:)", "translationInView:": "translation(in:)",
+    "previousLocationInView:": "previousLocation(in:)", "touchesForView:": "touches(for:)",
+    "translationInView:": "translation(in:)",
     "velocityInView:": "velocity(in:)", "setTitle:forState:": "setTitle(_:for:)",
     "setImage:forState:": "setImage(_:for:)",
     "setBackgroundImage:forState:": "setBackgroundImage(_:for:)",
@@ -169,12 +179,26 @@ enum ObjectiveCNames {
     "containsPoint:": "contains(_:)", "initWithImage:": "init(image:)",
     "willMoveToSuperview:": "willMove(toSuperview:)", "willMoveToWindow:": "willMove(toWindow:)",
     "reverseObjectEnumerator": "reversed()",
+    "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:":
+      "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
+    "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:":
+      "gestureRecognizer(_:shouldRequireFailureOf:)",
+    "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:":
+      "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
+    "requireGestureRecognizerToFail:": "require(toFail:)", "moveToPoint:": "move(to:)",
+    "addLineToPoint:": "addLine(to:)", "closePath": "close()", "appendPath:": "append(_:)",
+    "addQuadCurveToPoint:controlPoint:": "addQuadCurve(to:controlPoint:)",
+    "addCurveToPoint:controlPoint1:controlPoint2:": "addCurve(to:controlPoint1:controlPoint2:)",
+    "addArcWithCenter:radius:startAngle:endAngle:clockwise:":
+      "addArc(withCenter:radius:startAngle:endAngle:clockwise:)",
     "gestureRecognizer:shouldReceiveTouch:": "gestureRecognizer(_:shouldReceive:)",
     "canPerformAction:withSender:": "canPerformAction(_:withSender:)", "drawRect:": "draw(_:)",
     "beginTrackingWithTouch:withEvent:": "beginTracking(_:with:)",
     "continueTrackingWithTouch:withEvent:": "continueTracking(_:with:)",
     "endTrackingWithTouch:withEvent:": "endTracking(_:with:)",
-    "motionBegan:withEvent:": "motionBegan(_:with:)",
+    "componentsSeparatedByString:": "components(separatedBy:)",
+    "containsString:": "contains(_:)", "lowercaseString": "lowercased()",
+    "uppercaseString": "uppercased()", "motionBegan:withEvent:": "motionBegan(_:with:)",
     "motionEnded:withEvent:": "motionEnded(_:with:)",
     "pressesBegan:withEvent:": "pressesBegan(_:with:)",
     "pressesEnded:withEvent:": "pressesEnded(_:with:)",
@@ -201,7 +225,25 @@ enum ObjectiveCNames {
     return ("init", [lowercased(first.dropFirst("initWith".count))] + labels)
   }
 
+  /// Returns the selector of a method that has a name in Swift: `convertPoint:toView:` of
+  /// `convert(_:to:)`.
+  package static func selector(ofSwift name: String) -> String {
+    if let known = methods.filter({ $0.value == name }).keys.min() { return known }
+    guard let bracket = name.firstIndex(of: "(") else { return name }
+    let labels = name[name.index(after: bracket)...].dropLast().split(separator: ":")
+    var base = String(name[..<bracket])
+    if base == "init", let first = labels.first {
+      base = "initWith" + first.prefix(1).uppercased() + first.dropFirst()
+    }
+    guard !labels.isEmpty else { return base }
+    return base + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+  }
+
   private static let makers: [String: [String?]] = [
+    "bezierPath": [], "bezierPathWithCGPath:": ["cgPath"],
+    "bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:": [
+      "arcCenter", "radius", "startAngle", "endAngle", "clockwise",
+    ],
     "buttonWithType:": ["type"], "bezierPathWithOvalInRect:": ["ovalIn"],
     "bezierPathWithRect:": ["rect"],
     "bezierPathWithRoundedRect:cornerRadius:": ["roundedRect", "cornerRadius"],
@@ -211,7 +253,7 @@ enum ObjectiveCNames {
 
   /// Returns the labels of the initializer that a method of a class stands for; nil if it is none.
   static func making(_ parts: [String]) -> [String?]? {
-    makers[selector(parts, arguments: 1)]
+    makers[parts.joined()] ?? makers[selector(parts, arguments: 1)]
   }
 
   // MARK: Functions of C
@@ -240,6 +282,7 @@ enum ObjectiveCNames {
     "CGRectGetMaxY": .property("maxY"), "CGRectGetWidth": .property("width"),
     "CGRectGetHeight": .property("height"), "CGRectIsEmpty": .property("isEmpty"),
     "CGRectIsNull": .property("isNull"), "CGRectEqualToRect": .sign("=="),
+    "CGRectStandardize": .property("standardized"), "CGRectIntegral": .property("integral"),
     "CGPointEqualToPoint": .sign("=="), "CGSizeEqualToSize": .sign("=="),
     "UIEdgeInsetsEqualToEdgeInsets": .sign("=="),
     "CGRectMake": .function("CGRect", ["x", "y", "width", "height"]),
@@ -252,6 +295,11 @@ enum ObjectiveCNames {
     "fabs": .function("abs", [nil]), "fabsf": .function("abs", [nil]),
     "MAX": .function("max", [nil, nil]), "MIN": .function("min", [nil, nil]),
     "fmax": .function("max", [nil, nil]), "fmin": .function("min", [nil, nil]),
+    "fmaxf": .function("max", [nil, nil]), "fminf": .function("min", [nil, nil]),
+    "floorf": .function("floor", [nil]), "ceilf": .function("ceil", [nil]),
+    "roundf": .function("round", [nil]), "hypotf": .function("hypot", [nil, nil]),
+    "atan2f": .function("atan2", [nil, nil]), "cosf": .function("cos", [nil]),
+    "sinf": .function("sin", [nil]),
     "ABS": .function("abs", [nil]), "sqrtf": .function("sqrt", [nil]),
     "powf": .function("pow", [nil, nil]),
   ]
@@ -292,6 +340,11 @@ enum ObjectiveCNames {
     _ parts: [String], _ receiver: CodeExpression, _ arguments: [CodeExpression],
     at range: Range<Int>
   ) -> CodeExpression? {
+    if let type = receiver.name, type.hasPrefix("NS"),
+      let made = collection(type, parts, arguments, at: range)
+    {
+      return made
+    }
     let chained = CodeExpression(.optionalChain(receiver), at: receiver.range)
     switch (selector(parts, arguments: arguments.count), arguments.count) {
     case ("objectAtIndex:", 1), ("objectAtIndexedSubscript:", 1):
@@ -299,6 +352,23 @@ enum ObjectiveCNames {
     case ("isEqual:", 1), ("isEqualToString:", 1):
       return CodeExpression(.binary("==", receiver, arguments[0]), at: range)
     case ("anyObject", 0): return CodeExpression(.member(chained, "first"), at: range)
+    case ("stringWithFormat:", _), ("initWithFormat:", _):
+      let values = arguments.enumerated().map { CodeArgument($0 == 0 ? "format" : nil, $1) }
+      return CodeExpression(.call(CodeExpression(.name("String"), at: range), values), at: range)
+    case ("stringValue", 0):
+      return CodeExpression(
+        .call(
+          CodeExpression(.name("String"), at: range),
+          [
+            CodeArgument("format", CodeExpression(.text([.letters("%@")]), at: range)),
+            CodeArgument(nil, receiver),
+          ]), at: range)
+    case ("length", 0): return CodeExpression(.member(chained, "count"), at: range)
+    case ("value:withObjCType:", 2), ("valueWithBytes:objCType:", 2):
+      if receiver.name == "NSValue", case .prefix("&", let value) = arguments[0].kind {
+        return value
+      }
+      return nil
     case ("allObjects", 0): return allObjects(of: receiver, at: range)
     case ("numberWithFloat:", 1), ("numberWithDouble:", 1), ("numberWithInteger:", 1),
       ("numberWithInt:", 1), ("numberWithBool:", 1), ("valueWithUIEdgeInsets:", 1),
@@ -307,6 +377,44 @@ enum ObjectiveCNames {
     case (let name, 0): return content(name, of: receiver, at: range)
     default: return nil
     }
+  }
+
+  /// Returns the collection that a message to its class makes; nil of other messages.
+  private static func collection(
+    _ type: String, _ parts: [String], _ arguments: [CodeExpression], at range: Range<Int>
+  ) -> CodeExpression? {
+    let word = ["Array", "Set", "Dictionary", "HashTable", "MapTable"].first(where: type.hasSuffix)
+    guard let word else { return nil }
+    var content: CodeExpression?
+    let name = parts[0]
+    switch name {
+    case "array", "set", "dictionary", "weakObjectsHashTable", "strongToStrongObjectsMapTable",
+      "weakToStrongObjectsMapTable", "arrayWithCapacity", "setWithCapacity",
+      "dictionaryWithCapacity", "new":
+      break
+    case "arrayWithObject", "setWithObject", "arrayWithObjects", "setWithObjects":
+      let isEnded = if case .nothing? = arguments.last?.kind { true } else { false }
+      let values = isEnded ? Array(arguments.dropLast()) : arguments
+      content = CodeExpression(.array(values), at: range)
+    case "arrayWithArray", "setWithSet", "setWithArray", "dictionaryWithDictionary",
+      "arrayWithSet":
+      content = arguments.first
+    case "dictionaryWithObject":
+      guard arguments.count == 2 else { return nil }
+      content = CodeExpression(
+        .dictionary([(key: arguments[1], value: arguments[0])]), at: range)
+    default: return nil
+    }
+    if word == "Dictionary", !type.hasPrefix("NSMutable") {
+      return content ?? CodeExpression(.dictionary([]), at: range)
+    }
+    let maker = type.hasPrefix("NSMutable") || word.hasSuffix("Table") ? type : word
+    if maker == "Array", let content, case .array = content.kind { return content }
+    let value = content ?? CodeExpression(.array([]), at: range)
+    return CodeExpression(
+      .call(
+        CodeExpression(.name(maker), at: range),
+        content == nil && maker == type ? [] : [CodeArgument(nil, value)]), at: range)
   }
 
   /// Returns the list of the objects of a set, or of those that an enumerator goes through.

@@ -1,7 +1,18 @@
 extension ObjectiveCParser {
-  /// Reads an expression without an assignment.
+  private static let assignments: Set = [
+    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=",
+  ]
+
+  /// Reads an expression, which may be an assignment.
   mutating func expression() throws(CodeProblem) -> CodeExpression {
-    try nested { parser throws(CodeProblem) in try parser.conditionalExpression() }
+    let start = index
+    let target = try nested { parser throws(CodeProblem) in try parser.conditionalExpression() }
+    guard case .sign(let sign) = token.kind, Self.assignments.contains(sign) else { return target }
+    advance()
+    let value = try nested { parser throws(CodeProblem) in try parser.expression() }
+    return CodeExpression(
+      .assignment(target, sign: sign == "=" ? nil : String(sign.dropLast()), value),
+      at: range(from: start))
   }
 
   /// Reads `a ? b : c`, `a ?: c`, or what may stand in it.
@@ -63,8 +74,15 @@ extension ObjectiveCParser {
       let value = try unary()
       return CodeExpression(.prefix(sign, value), at: range(from: start))
     }
+    for sign in ["++", "--"] where token.isSign(sign) {
+      advance()
+      let place = try unary()
+      return CodeExpression(
+        .step(place, sign: String(sign.prefix(1)), isBefore: true), at: range(from: start))
+    }
     if token.isSign("^") { return try block(from: start) }
     if let type = castType() {
+      if token.isMark("{") { return try structureValue(of: type) }
       let value = try unary()
       return CodeExpression(.cast(value, .plain, type), at: range(from: start))
     }
@@ -85,7 +103,7 @@ extension ObjectiveCParser {
     let isBeforeName =
       switch ahead.token.kind {
       case .name, .integer, .real: true
-      case .mark(let mark): mark == "[" && isType || mark == "@" || mark == "(" && isType
+      case .mark(let mark): "[(".contains(mark) && isType || "@{".contains(mark)
       case .sign(let sign): isType && ["-", "!", "&", "^"].contains(sign)
       default: false
       }
@@ -153,6 +171,10 @@ extension ObjectiveCParser {
           .element(asked(value), [CodeArgument(nil, place)]), at: range(from: start))
       } else if token.isMark("(") {
         value = try call(value, from: start)
+      } else if token.isSign("++") || token.isSign("--") {
+        let sign = token.isSign("++") ? "+" : "-"
+        advance()
+        value = CodeExpression(.step(value, sign: sign, isBefore: false), at: range(from: start))
       } else {
         return value
       }
@@ -222,6 +244,9 @@ extension ObjectiveCParser {
       advance()
       return CodeExpression(.real(value), at: range(from: start))
     case .text: return CodeExpression(.text(takeText()), at: range(from: start))
+    case .mark("(") where token(behind: 1).isMark("{"):
+      advance()
+      return try statementsAsValue(from: start)
     case .mark("("):
       advance()
       let value = try expression()
@@ -253,6 +278,18 @@ extension ObjectiveCParser {
     }
   }
 
+  /// Reads `({ …; value; })`, whose value is that of the last statement.
+  private mutating func statementsAsValue(from start: Int) throws(CodeProblem) -> CodeExpression {
+    var body = try self.block()
+    try require(")")
+    if let last = body.last, case .expression(let value) = last.kind {
+      body[body.count - 1] = CodeStatement(.returning(value), at: last.range)
+    }
+    let place = range(from: start)
+    let closure = CodeExpression(.closure(CodeClosure(parameters: [], body: body)), at: place)
+    return CodeExpression(.call(closure, []), at: place)
+  }
+
   private mutating func takeText() -> [CodeExpression.TextPiece] {
     var pieces: [CodeExpression.TextPiece] = []
     // Texts beside each other are one.
@@ -279,7 +316,23 @@ extension ObjectiveCParser {
     case .mark("["):
       advance()
       return CodeExpression(.array(try expressions(to: "]")), at: range(from: start))
+    case .mark("{"):
+      advance()
+      var pairs: [(key: CodeExpression, value: CodeExpression)] = []
+      while !token.isMark("}") {
+        let key = try expression()
+        try require(":")
+        pairs.append((key, try expression()))
+        if !takeMark(",") { break }
+      }
+      try require("}")
+      return CodeExpression(.dictionary(pairs), at: range(from: start))
     case .name("YES"), .name("NO"): return try primary()
+    case .name("encode"):
+      advance()
+      try skipBrackets()
+      return CodeExpression(
+        .text([.letters(source.text(range(from: start)))]), at: range(from: start))
     case .name("selector"):
       advance()
       try require("(")

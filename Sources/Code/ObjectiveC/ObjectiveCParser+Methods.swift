@@ -6,15 +6,18 @@ extension ObjectiveCParser {
       while !token.isMark(";"), token.kind != .end { advance() }
       return nil
     }
-    if case .directive = token.kind {
-      advance()
-      while token.kind != .end, !token.isFirstOnLine { advance() }
+    if case .directive(let word) = token.kind {
+      itemsOfClass += try directive(word)
       return nil
     }
     guard token.isSign("-") || token.isSign("+") else {
-      // Constants and functions of C among the methods.
-      guard token.isWord("static") || token.isWord("const") else { throw unexpected(.declaration) }
-      constants += try declaration()
+      if let items = try itemsOfC() {
+        itemsOfClass += items
+      } else if beginsDeclaration {
+        itemsOfClass += try declaration().map { .statement($0) }
+      } else {
+        throw unexpected(.declaration)
+      }
       return nil
     }
     return .function(try method(of: owner))
@@ -58,8 +61,7 @@ extension ObjectiveCParser {
       }
     }
     _ = takeMark(";")
-    locals = Set(parameters.map(\.name))
-    function.body = try block()
+    function.body = try body(of: parameters.map(\.name))
     function.range = range(from: start)
     return function
   }

@@ -30,7 +30,9 @@ extension ObjectiveCParser {
     switch token.name {
     case "if": return try conditional()
     case "while":
-      return [try whileLoop()]
+      advance()
+      let test = try inBrackets()
+      return [made(.whileLoop([.expression(test)], try body()), from: start)]
     case "do":
       advance()
       let body = try body()
@@ -61,9 +63,16 @@ extension ObjectiveCParser {
     default: break
     }
     if token.isMark("{") { return [made(.block(try block()), from: start)] }
-    if token.isMark("@"), token(behind: 1).isWord("autoreleasepool") {
+    if token.isMark("@"), token(behind: 1).isWord("try") || token(behind: 1).isWord("throw") {
+      throw CodeProblem(
+        .notRead(.throwing), at: token.range.lowerBound..<token(behind: 1).range.upperBound)
+    }
+    if token.isMark("@"), let word = token(behind: 1).name,
+      word == "autoreleasepool" || word == "synchronized"
+    {
       advance()
       advance()
+      if token.isMark("(") { _ = try inBrackets() }
       return [made(.block(try block()), from: start)]
     }
     if beginsDeclaration { return try declaration() }
@@ -72,7 +81,7 @@ extension ObjectiveCParser {
     return [statement]
   }
 
-  private func made(_ kind: CodeStatement.Kind, from start: Int) -> CodeStatement {
+  func made(_ kind: CodeStatement.Kind, from start: Int) -> CodeStatement {
     CodeStatement(kind, at: range(from: start))
   }
 
@@ -90,25 +99,19 @@ extension ObjectiveCParser {
   /// Reads an assignment, `i++`, or an expression for what it does.
   private mutating func simpleStatement() throws(CodeProblem) -> CodeStatement {
     let start = index
-    for sign in ["++", "--"] where token.isSign(sign) {
-      advance()
-      let place = try unary()
-      return step(place, sign, from: start)
-    }
     // `*stop = YES` in a block.
     if token.isSign("*"), token(behind: 1).name != nil, token(behind: 2).isSign("=") { advance() }
     let target = try expression()
-    for sign in ["++", "--"] where token.isSign(sign) {
-      advance()
-      return step(target, sign, from: start)
-    }
-    if case .sign(let sign) = token.kind, Self.assignments.contains(sign) {
-      advance()
-      let value = try expression()
+    switch target.kind {
+    case .assignment(let place, let sign, let value):
       // `self = [super initWithFrame:frame]` only calls it.
-      if target.name == "self" { return made(.expression(value), from: start) }
       return made(
-        .assignment(target, sign: sign == "=" ? nil : String(sign.dropLast()), value), from: start)
+        place.name == "self" ? .expression(value) : .assignment(place, sign: sign, value),
+        from: start)
+    case .step(let place, let sign, isBefore: _):
+      let one = CodeExpression(.integer(1), at: place.range)
+      return made(.assignment(place, sign: sign, one), from: start)
+    default: break
     }
     // `[value getValue:&insets]` sets what it is given.
     if case .call(let callee, let arguments) = target.kind,
@@ -117,65 +120,8 @@ extension ObjectiveCParser {
     {
       return made(.assignment(place, sign: nil, receiver), from: start)
     }
-    return enumeration(target, from: start) ?? made(.expression(target), from: start)
-  }
-
-  /// Returns the loop that `[list enumerateObjectsUsingBlock:^(…) { … }]` is; nil of anything else.
-  private func enumeration(
-    _ expression: CodeExpression, from start: Int
-  ) -> CodeStatement? {
-    guard case .call(let callee, let arguments) = expression.kind,
-      case .member(let list, let name) = callee.kind, let last = arguments.last,
-      case .closure(let closure) = last.value.kind, let parameters = closure.parameters,
-      name == "enumerateObjectsUsingBlock" || name == "enumerateObjectsWithOptions",
-      let object = parameters.first, let objectName = object.name
-    else { return nil }
-    // What nobody wrote has no text, and is not told.
-    let place = expression.range.lowerBound..<expression.range.lowerBound
-    func integer(_ value: Int) -> CodeExpression { CodeExpression(.integer(value), at: place) }
-    let binding = CodePattern.binding(objectName, isVariable: false)
-    let type = object.type.flatMap { $0.isAnyObject ? nil : $0.unwrapped }
-    let element = type.map { CodePattern.cast(binding, $0) } ?? binding
-    let isReversed = arguments.count == 2 && arguments[0].value.name == "NSEnumerationReverse"
-    var before: [CodeStatement] = []
-    // What ends the block goes on with the next round.
-    let label = "block \(start)"
-    var body = closure.body.map { $0.continuing(label) }
-    if parameters.count > 1, let index = parameters[1].name {
-      let count = CodeExpression(.member(list, "count"), at: place)
-      before.append(variable(index, as: isReversed ? count : integer(-1)))
-      let name = CodeExpression(.name(index), at: place)
-      body.insert(
-        CodeStatement(.assignment(name, sign: isReversed ? "-" : "+", integer(1)), at: place), at: 0
-      )
-    }
-    if parameters.count > 2, let stop = parameters[2].name {
-      before.append(variable(stop, as: CodeExpression(.boolean(false), at: place)))
-      let test = CodeCondition.expression(CodeExpression(.name(stop), at: place))
-      let end = CodeStatement(.breaking(label: nil), at: place)
-      body.insert(CodeStatement(.condition([test], then: [end], otherwise: nil), at: place), at: 0)
-    }
-    let reversed = CodeExpression(.member(list, "reversed"), at: place)
-    let order = isReversed ? CodeExpression(.call(reversed, []), at: place) : list
-    let rounds = made(.forLoop(element, order, where: nil, body), from: start)
-    let loop = made(.labelled(label, rounds), from: start)
-    return before.isEmpty ? loop : made(.block(before + [loop]), from: start)
-  }
-
-  private func variable(_ name: String, as value: CodeExpression) -> CodeStatement {
-    let variable = CodeVariable(
-      pattern: .binding(name, isVariable: true), value: value, isConstant: false,
-      range: value.range)
-    return CodeStatement(.variable(variable), at: value.range)
-  }
-
-  private static let assignments: Set = ["=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^="]
-
-  private func step(
-    _ place: CodeExpression, _ sign: String, from start: Int
-  ) -> CodeStatement {
-    let one = CodeExpression(.integer(1), at: place.range)
-    return made(.assignment(place, sign: String(sign.prefix(1)), one), from: start)
+    return once(target, from: start) ?? enumeration(target, from: start)
+      ?? made(.expression(target), from: start)
   }
 
   // MARK: Conditions and loops
@@ -206,29 +152,6 @@ extension ObjectiveCParser {
     let other = token.isWord("if") ? try statement() : try body()
     return before
       + [made(.condition([.expression(test)], then: then, otherwise: other), from: start)]
-  }
-
-  /// Reads `while`. In `while ((view = view.superview))` each round begins with the assignment.
-  private mutating func whileLoop() throws(CodeProblem) -> CodeStatement {
-    let start = index
-    advance()
-    let place = token(behind: 1).isMark("(") ? 2 : 1
-    guard token(behind: place).name != nil, token(behind: place + 1).isSign("=") else {
-      let test = try inBrackets()
-      return made(.whileLoop([.expression(test)], try body()), from: start)
-    }
-    for _ in 0..<place { try require("(") }
-    let assignment = try simpleStatement()
-    for _ in 0..<place { try require(")") }
-    guard case .assignment(let target, _, _) = assignment.kind else { throw unexpected(.condition) }
-    let isNone = CodeExpression(.prefix("!", target), at: target.range)
-    let end = made(
-      .condition(
-        [.expression(isNone)],
-        then: [CodeStatement(.breaking(label: nil), at: target.range)], otherwise: nil), from: start
-    )
-    let always = CodeExpression(.boolean(true), at: target.range)
-    return made(.whileLoop([.expression(always)], [assignment, end] + (try body())), from: start)
   }
 
   private mutating func loop() throws(CodeProblem) -> CodeStatement {
@@ -358,6 +281,7 @@ extension ObjectiveCParser {
     }
     guard ahead.token.name != nil, !ahead.token.isWord("in") else { return false }
     ahead.advance()
+    if ahead.token.isMark("[") { try? ahead.skipBrackets() }
     return ahead.token.isSign("=") || ahead.token.isMark(";") || ahead.token.isMark(",")
       || ahead.token.isWord("in")
   }
@@ -365,18 +289,31 @@ extension ObjectiveCParser {
   /// Reads a declaration of variables, with its semicolon.
   mutating func declaration() throws(CodeProblem) -> [CodeStatement] {
     let start = index
-    var (isConstant, isShared) = (false, false)
+    var (isConstant, isStatic, isShared) = (false, false, false)
     while let word = token.name, ObjectiveCNames.qualifiers.contains(word) {
-      if word == "static" || word == "const" { isConstant = true }
+      if word == "const" { isConstant = true }
+      if word == "static" { isStatic = true }
       if word == "__block" || word == "static" { isShared = true }
       advance()
     }
     let (type, first) = try typeAndName()
     var (name, statements): (String, [CodeStatement]) = (first, [])
+    // What is declared in a function and keeps its value belongs to no call.
+    let modifiers: Set<String> = isStatic && isInFunction ? ["static"] : []
     while true {
-      var variable = variable(name, type, range: range(from: start))
+      var type = type
+      let length = try lengthOfArray()
+      let element = type
+      if length != nil { type = CodeType(.array(element), at: type.range) }
+      var variable = variable(name, type, modifiers: modifiers, range: range(from: start))
+      if let length { variable.value = zeros(length, of: element) }
       if takeSign("=") {
-        variable.value = try expression()
+        variable.value =
+          token.isMark("{") ? try structureValue(of: type) : try expression()
+        // `static void *key = &key;` is only an address.
+        if case .prefix("&", let own)? = variable.value?.kind, own.name == name {
+          variable.value = nil
+        }
         variable.isConstant = isConstant && !type.isReference
       }
       variable.range = range(from: start)
@@ -398,34 +335,5 @@ extension CodeExpression {
   fileprivate func isMaking(_ type: CodeType) -> Bool {
     guard case .call(let callee, _) = kind, let name = callee.name else { return false }
     return type.isReference && type.unwrapped.name == name
-  }
-}
-
-extension CodeStatement {
-  /// Returns the statement of a block as one of a loop: what ends the block goes on with the loop of a
-  /// label.
-  fileprivate func continuing(_ label: String) -> CodeStatement {
-    func all(_ statements: [CodeStatement]) -> [CodeStatement] {
-      statements.map { $0.continuing(label) }
-    }
-    let kind: Kind =
-      switch self.kind {
-      case .returning: .continuing(label: label)
-      case .condition(let conditions, let then, let otherwise):
-        .condition(conditions, then: all(then), otherwise: otherwise.map(all))
-      case .block(let body, let isTransparent): .block(all(body), isTransparent: isTransparent)
-      case .whileLoop(let conditions, let body): .whileLoop(conditions, all(body))
-      case .repeatLoop(let body, let test): .repeatLoop(all(body), test)
-      case .forLoop(let pattern, let list, let test, let body):
-        .forLoop(pattern, list, where: test, all(body))
-      case .countingLoop(let initial, let test, let after, let body):
-        .countingLoop(initial, test, after: after, all(body))
-      case .selection(let subject, let cases):
-        .selection(
-          subject,
-          cases.map { CodeCase(patterns: $0.patterns, body: all($0.body), range: $0.range) })
-      default: self.kind
-      }
-    return CodeStatement(kind, at: range)
   }
 }

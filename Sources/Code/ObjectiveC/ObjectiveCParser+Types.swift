@@ -2,7 +2,14 @@ extension ObjectiveCParser {
   /// Reads `(UIView *)`.
   mutating func typeInBrackets() throws(CodeProblem) -> CodeType {
     try require("(")
-    let type = try type()
+    let start = index - 1
+    var type = try type()
+    // `(void (^)(BOOL))`
+    if token.isMark("("), token(behind: 1).isSign("^") {
+      try skipBrackets()
+      let block = CodeType(.function(try blockParameters(), type), at: range(from: start))
+      type = CodeType(.optional(block), at: block.range)
+    }
     try require(")")
     return type
   }
@@ -59,10 +66,15 @@ extension ObjectiveCParser {
         advance()
       }
       while let word = token.name, ObjectiveCNames.qualifiers.contains(word) { advance() }
-      if token.isSign("*") { throw unexpected(.type) }
-      return named(name)
+      guard takeSign("*") else { return named(name) }
+      // An address, which only stands for itself.
+      guard name == "Void" else { throw unexpected(.type) }
+      while let word = token.name, ObjectiveCNames.qualifiers.contains(word) { advance() }
+      return optional(named("Any"))
     }
-    if numberNames.contains(word) { return named("Int") }
+    if let type = known.types[word], !token.isSign("*") {
+      return CodeType(type.kind, at: range(from: start))
+    }
     var elements: [CodeType] = []
     if takeSign("<") {
       repeat {
@@ -87,6 +99,9 @@ extension ObjectiveCParser {
     case ("instancetype", 0): return optional(named("AnyObject"))
     case ("Class", 0): return named("AnyObject.Type")
     case ("SEL", 0): return named("Selector")
+    case ("dispatch_block_t", 0):
+      return optional(
+        CodeType(.function([], named("Void")), at: range(from: start)))
     case (_, 0): return named(ObjectiveCNames.structures[word] ?? word)
     case (_, 1): break
     default: throw unexpected(.type)
@@ -95,8 +110,15 @@ extension ObjectiveCParser {
     let element = elements.first.map(\.unwrapped) ?? named("Any")
     let object: CodeType =
       switch word {
-      case "NSArray", "NSMutableArray": CodeType(.array(element), at: range(from: start))
-      case "NSSet", "NSMutableSet", "NSOrderedSet":
+      case "NSArray": CodeType(.array(element), at: range(from: start))
+      case "NSDictionary":
+        CodeType(
+          .dictionary(element, elements.dropFirst().first?.unwrapped ?? named("Any")),
+          at: range(from: start))
+      case "NSMutableArray", "NSMutableSet", "NSHashTable", "NSMutableOrderedSet",
+        "NSMutableDictionary", "NSMapTable":
+        CodeType(.name(word, elements.map(\.unwrapped)), at: range(from: start))
+      case "NSSet", "NSOrderedSet":
         CodeType(.name("Set", [element]), at: range(from: start))
       case "NSString", "NSMutableString": named("String")
       case "NSNumber": named("CGFloat")

@@ -6,17 +6,19 @@ package struct ObjectiveCParser: TokenReader {
   var index = 0
   var depth = 0
   let steps: ParsingSteps
-  /// What the interfaces declare, by the names of the classes; those of earlier texts, too.
-  private(set) var interfaces: [String: ObjectiveCInterface]
+  /// What the text and earlier ones declare.
+  var known: ObjectiveCDeclarations
+  /// The same without what only earlier texts declare.
+  var declared = ObjectiveCDeclarations()
   /// The class and the selector of the method that is being read, as `__func__` names them.
   var nameOfMethod = ""
   /// The variables of the method that is being read of which a block keeps the values, so those
   /// without `__block`.
   var locals: Set<String> = []
-  /// The names of the enums of the text, whose values are numbers.
-  var numberNames: Set<String> = []
-  /// The variables of C among the methods of the class that is being read.
-  var constants: [CodeStatement] = []
+  /// Indicates whether a function or a method is being read.
+  var isInFunction = false
+  /// The variables and functions of C among the methods of the class that is being read.
+  var itemsOfClass: [CodeTree.Item] = []
   /// Indicates whether the method that is being read is an initializer.
   var isInInitializer = false
 
@@ -24,13 +26,14 @@ package struct ObjectiveCParser: TokenReader {
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - interfaces: What interfaces of earlier texts declare.
-  package init(_ source: CodeSource, knowing interfaces: [String: ObjectiveCInterface] = [:]) {
+  ///   - known: What earlier texts declare.
+  package init(_ source: CodeSource, knowing known: ObjectiveCDeclarations = .init()) {
     self.source = source
+    self.known = known
     var lexer = CodeLexer(source)
-    tokens = ConditionalCode.active(lexer.tokens())
+    tokens = self.known.macros.expanded(
+      ConditionalCode.active(lexer.tokens()), declaring: &declared.macros)
     steps = ParsingSteps(for: tokens.count)
-    self.interfaces = interfaces
   }
 
   /// Reads the text.
@@ -38,12 +41,10 @@ package struct ObjectiveCParser: TokenReader {
   /// - Complexity: O(length of the text).
   package mutating func tree() -> CodeTree {
     var items: [CodeTree.Item] = []
-    var declared: [String] = []
     while token.kind != .end {
       let start = index
       do throws(CodeProblem) {
         if takeMark(";") { continue }
-        if let name = interfaceName() { declared.append(name) }
         items += try self.items()
       } catch {
         skipItem(from: start)
@@ -56,13 +57,8 @@ package struct ObjectiveCParser: TokenReader {
       items = [.unread(UnreadMember(name: nil, problem: problem, range: tokens[0].range))]
     }
     var tree = CodeTree(source: source, items: items)
-    tree.interfaces = interfaces.filter { declared.contains($0.key) }
+    tree.ofHeader = declared
     return tree
-  }
-
-  /// The name of the class whose interface stands next; nil if none does.
-  private func interfaceName() -> String? {
-    token.isMark("@") && token(behind: 1).isWord("interface") ? token(behind: 2).name : nil
   }
 
   private mutating func items() throws(CodeProblem) -> [CodeTree.Item] {
@@ -73,16 +69,17 @@ package struct ObjectiveCParser: TokenReader {
         if token.isMark("(") { try skipBrackets() }
         return []
       }
-      return token.isWord("typedef") ? try enumeration() : try statement().map { .statement($0) }
+      if let items = try itemsOfC() { return items }
+      return try statement().map { .statement($0) }
     }
     switch word {
     case "interface":
       try interface()
       return []
     case "implementation":
+      itemsOfClass = []
       let type = try implementation()
-      defer { constants = [] }
-      return constants.map { .statement($0) } + [.type(type)]
+      return itemsOfClass + [.type(type)]
     case "protocol":
       skip(behind: "end")
       return []
@@ -100,59 +97,6 @@ package struct ObjectiveCParser: TokenReader {
     "NS_HEADER_AUDIT_END", "IB_DESIGNABLE",
   ]
 
-  /// Reads a line of the preprocessor: `#define` of a value declares a constant.
-  private mutating func directive(_ word: String) throws(CodeProblem) -> [CodeTree.Item] {
-    let start = index
-    advance()
-    defer { while token.kind != .end, !token.isFirstOnLine { advance() } }
-    guard word == "#define", let name = token.name, !token(behind: 1).isFirstOnLine,
-      !(token(behind: 1).isMark("(") && !token(behind: 1).hasSpaceBefore)
-    else { return [] }
-    advance()
-    let value = try expression()
-    guard token.isFirstOnLine || token.kind == .end else { throw unexpected(.endOfStatement) }
-    let variable = CodeVariable(
-      pattern: .binding(name, isVariable: false), value: value, isConstant: true,
-      range: range(from: start))
-    return [.statement(CodeStatement(.variable(variable), at: range(from: start)))]
-  }
-
-  /// Reads `typedef NS_ENUM(NSInteger, Mode) { ModeOpen, ModeClosed = 3 };`, whose cases are numbers.
-  private mutating func enumeration() throws(CodeProblem) -> [CodeTree.Item] {
-    advance()
-    guard let word = token.name,
-      word == "NS_ENUM" || word == "NS_OPTIONS" || word == "NS_CLOSED_ENUM"
-    else { throw unexpected(.sign("NS_ENUM")) }
-    advance()
-    try require("(")
-    _ = try type()
-    try require(",")
-    numberNames.insert(try requireName())
-    try require(")")
-    try require("{")
-    var items: [CodeTree.Item] = []
-    var value = CodeExpression(.integer(0), at: token.range)
-    while !takeMark("}") {
-      let start = index
-      let name = try requireName()
-      if takeSign("=") { value = try expression() }
-      let variable = CodeVariable(
-        pattern: .binding(name, isVariable: false),
-        type: CodeType(.name("Int", []), at: range(from: start)), value: value, isConstant: true,
-        range: range(from: start))
-      items.append(.statement(CodeStatement(.variable(variable), at: range(from: start))))
-      let one = CodeExpression(.integer(1), at: range(from: start))
-      value = CodeExpression(
-        .binary("+", CodeExpression(.name(name), at: one.range), one), at: one.range)
-      if !takeMark(",") {
-        try require("}")
-        break
-      }
-    }
-    _ = takeMark(";")
-    return items
-  }
-
   // MARK: Classes
 
   /// Reads `@interface Card : UIView … @end`, or what a class extension adds to it.
@@ -161,11 +105,17 @@ package struct ObjectiveCParser: TokenReader {
     advance()
     advance()
     let name = try requireName()
-    var found = interfaces[name] ?? ObjectiveCInterface()
+    var found = known.interfaces[name] ?? .init()
     if takeMark(":") { found.superclass = try requireName() }
     if token.isMark("(") { try skipBrackets() }
     if token.isSign("<") { skipAngles() }
-    if token.isMark("{") { found.variables += try instanceVariables() }
+    if token.isMark("{") {
+      let start = index
+      do throws(CodeProblem) { found.variables += try instanceVariables() } catch {
+        index = start
+        try skipBrackets()
+      }
+    }
     while !takeEnd() {
       let start = index
       guard token.kind != .end else { throw CodeProblem(.unclosed("@interface"), at: opening) }
@@ -182,7 +132,8 @@ package struct ObjectiveCParser: TokenReader {
         skipLine()
       }
     }
-    interfaces[name] = found
+    known.interfaces[name] = found
+    declared.interfaces[name] = found
   }
 
   /// Reads `@implementation Card … @end`, or a category, which is an extension of the class.
@@ -199,8 +150,8 @@ package struct ObjectiveCParser: TokenReader {
       try skipBrackets()
     }
     if takeMark(":") { _ = try requireName() }
-    let known = interfaces[name] ?? ObjectiveCInterface()
-    var variables = isCategory ? [] : known.variables
+    let interface = known.interfaces[name] ?? .init()
+    var variables = isCategory ? [] : interface.variables
     if token.isMark("{") { variables += try instanceVariables() }
     var members: [CodeMember] = []
     while !takeEnd() {
@@ -218,16 +169,16 @@ package struct ObjectiveCParser: TokenReader {
           .unread(UnreadMember(name: name, problem: error, range: range(from: start))))
       }
     }
-    if isCategory { variables = known.variables }
+    if isCategory { variables = interface.variables }
     members = Self.stored(variables, &members, isCategory: isCategory) + members
-    let superclass = CodeType(.name(known.superclass ?? "UIView", []), at: nameRange)
+    let superclass = CodeType(.name(interface.superclass ?? "UIView", []), at: nameRange)
     return CodeTypeDeclaration(
       kind: isCategory ? .extension : .class, name: name,
       inherited: isCategory ? [] : [superclass], members: members, range: range(from: start),
       nameRange: nameRange)
   }
 
-  private mutating func instanceVariables() throws(CodeProblem) -> [CodeVariable] {
+  mutating func instanceVariables() throws(CodeProblem) -> [CodeVariable] {
     try require("{")
     var variables: [CodeVariable] = []
     while !takeMark("}") {
@@ -270,12 +221,15 @@ package struct ObjectiveCParser: TokenReader {
     _ name: String, _ type: CodeType, modifiers: Set<String> = [], range: Range<Int>
   ) -> CodeVariable {
     CodeVariable(
-      pattern: .binding(name, isVariable: true), type: type, value: Self.zero(of: type),
+      pattern: .binding(name, isVariable: true), type: type,
+      value: known.structures[type.name ?? ""] == nil
+        ? Self.zero(of: type)
+        : CodeExpression(.call(CodeExpression(.name(type.name ?? ""), at: range), []), at: range),
       isConstant: false, modifiers: modifiers, range: range)
   }
 
   /// Returns the expression of a type's zero; nil where no value is nil already.
-  private static func zero(of type: CodeType) -> CodeExpression? {
+  static func zero(of type: CodeType) -> CodeExpression? {
     switch type.name {
     case "CGFloat", "Int", "NSUInteger": CodeExpression(.integer(0), at: type.range)
     case "Bool": CodeExpression(.boolean(false), at: type.range)

@@ -6,10 +6,13 @@ extension CodeLanguage {
       self = ending == "swift" ? .swift : .objectiveC
       return
     }
-    let isC = text.split(separator: "\n").contains { line in
-      let words = line.drop(while: \.isWhitespace)
-      return words.first == "@" && Self.wordsOfC.contains { words.hasPrefix($0) }
-    }
+    let isHeader = CodeBeginning.isDeclaration(text) && CodeEnding(ofDeclaration: text.utf8).isC
+    let isC =
+      isHeader
+      || text.split(separator: "\n").contains { line in
+        let words = line.drop(while: \.isWhitespace)
+        return words.first == "@" && Self.wordsOfC.contains { words.hasPrefix($0) }
+      }
     self = isC || Self.isStatementOfC(text) ? .objectiveC : .swift
   }
 
@@ -31,7 +34,10 @@ extension CodeLanguage {
     if let name = first.name, tokens.count > 3 {
       let isPointer = tokens[1].isSign("*") && tokens[2].name != nil && tokens[3].isSign("=")
       if isPointer, name.first?.isUppercase == true { return true }
-      if typesOfC.contains(name), tokens[1].name != nil, tokens[2].isSign("=") { return true }
+      if tokens[1].name != nil, typesOfC.contains(name) || name.hasPrefix("UI") {
+        let next = tokens[2]
+        if next.isSign("=") || next.isMark(",") || next.isMark("[") { return true }
+      }
     }
     for (index, token) in tokens.enumerated() {
       if token.isMark("@"), index + 1 < tokens.count, case .text = tokens[index + 1].kind {

@@ -3,17 +3,17 @@ extension CodeTree {
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - interfaces: What interfaces of Objective-C in earlier texts declare.
+  ///   - known: What earlier texts of Objective-C declare.
   /// - Complexity: O(length of the text).
   package init(
-    reading source: CodeSource, knowing interfaces: [String: ObjectiveCInterface] = [:]
+    reading source: CodeSource, knowing known: ObjectiveCDeclarations = .init()
   ) {
     switch source.language {
     case .swift:
       var parser = SwiftCodeParser(source)
       self = parser.tree()
     case .objectiveC:
-      var parser = ObjectiveCParser(source, knowing: interfaces)
+      var parser = ObjectiveCParser(source, knowing: known)
       self = parser.tree()
     }
   }

@@ -121,6 +121,18 @@ package enum CodeMember: Sendable {
   /// `typealias Name = Type`.
   case alias(String, CodeType)
   case unread(UnreadMember)
+
+  /// The name, of a function with its labels; nil of several names, or if it is not known.
+  package var name: String? {
+    switch self {
+    case .variable(let variable): variable.name
+    case .function(let function): function.fullName
+    case .enumCase(let one): one.name
+    case .type(let type): type.name
+    case .alias(let name, _): name
+    case .unread(let unread): unread.name
+    }
+  }
 }
 
 /// A case of an enum.
@@ -159,8 +171,8 @@ package struct CodeTree: Sendable {
   package var source: CodeSource
   /// The items, in their order.
   package var items: [Item]
-  /// What interfaces of Objective-C declare, by the names of their classes.
-  package var interfaces: [String: ObjectiveCInterface] = [:]
+  /// What a text of Objective-C declares for those behind it.
+  package var ofHeader = ObjectiveCDeclarations()
 
   init(source: CodeSource, items: [Item]) { (self.source, self.items) = (source, items) }
 
@@ -227,7 +239,7 @@ extension CodeTree {
 
 extension CodeTypeDeclaration {
   /// The names of the type and of its members.
-  fileprivate var declaredNames: [String] {
+  package var declaredNames: [String] {
     [name]
       + members.flatMap { member -> [String] in
         switch member {

@@ -26,6 +26,10 @@ package final class CodeExpression: Sendable {
     case prefix(String, CodeExpression)
     case binary(String, CodeExpression, CodeExpression)
     case conditional(CodeExpression, CodeExpression, CodeExpression)
+    /// `hit = view` of C, whose value is what was assigned; the sign of the calculation is nil for `=`.
+    case assignment(CodeExpression, sign: String?, CodeExpression)
+    /// `++i` or `i--` of C, whose value is that behind or before it.
+    case step(CodeExpression, sign: String, isBefore: Bool)
     /// `card is UIButton`.
     case isType(CodeExpression, CodeType)
     case cast(CodeExpression, Cast, CodeType)
@@ -102,4 +106,11 @@ package struct CodeClosure: Sendable {
   package var result: CodeType?
   /// The statements.
   package var body: [CodeStatement]
+
+  /// Creates a closure.
+  package init(
+    parameters: [Parameter]? = nil, result: CodeType? = nil, body: [CodeStatement] = []
+  ) {
+    (self.parameters, self.result, self.body) = (parameters, result, body)
+  }
 }

@@ -18,6 +18,8 @@ final class CodeBook {
   private(set) var topFindings: [CodeProgram.Finding] = []
   /// The number of statements at the top of the last text.
   let statementCount: Int
+  /// The number of those that do more than to declare a constant.
+  let runCount: Int
   /// What is wrong with all texts.
   let allFindings: [CodeProgram.Finding]
   /// What of the earlier texts runs only since the last one.
@@ -60,7 +62,7 @@ final class CodeBook {
   ) {
     program = CodeProgram()
     program.sceneObject = { [unowned scene] name in scene.object(calledBySwift: name) }
-    let tree = text.map { CodeTree(reading: $0, knowing: earlier?.interfaces ?? [:]) }
+    let tree = text.map { CodeTree(reading: $0, knowing: earlier?.ofHeaders ?? .init()) }
     let declared = Set(tree?.declarations ?? [])
     let kept = (earlier?.trees ?? []).filter { old in
       let types = old.types.map(\.title)
@@ -80,9 +82,10 @@ final class CodeBook {
     trees = kept + (tree.map { $0.declarations.isEmpty ? [] : [$0] } ?? [])
     if let tree { (added, addedFunctions) = (types.last ?? [], tree.functions) }
     let made = Set((kept + [tree].compactMap { $0 }).flatMap(\.types).map(\.name))
-    waitingInterfaces = (tree?.interfaces ?? [:]).filter { !made.contains($0.key) }
+    waitingInterfaces = (tree?.ofHeader.interfaces ?? [:]).filter { !made.contains($0.key) }
     declares = tree.map { !$0.declarations.isEmpty } ?? false
     statementCount = tree?.statements.count ?? 0
+    runCount = tree?.statements.count { tree?.source.language == .swift || !$0.isConstantOfC } ?? 0
     allFindings = all
     topFindings = all.filter { $0.isAtTop && $0.source == tree?.source }
     let known = earlier?.allFindings ?? []
@@ -121,7 +124,7 @@ final class CodeBook {
   }
 
   /// What interfaces of Objective-C of the last text declare whose methods are in no text yet.
-  private(set) var waitingInterfaces: [String: ObjectiveCInterface] = [:]
+  private(set) var waitingInterfaces: [String: ObjectiveCDeclarations.Interface] = [:]
 
   /// The functions at the top of the last text, by their full names.
   private(set) var addedFunctions: [String] = []
@@ -129,9 +132,9 @@ final class CodeBook {
   /// The functions at the tops of all texts, by their full names.
   var functions: [String] { Set(trees.flatMap(\.functions)).sorted() }
 
-  /// What the interfaces of Objective-C in all texts declare.
-  private var interfaces: [String: ObjectiveCInterface] {
-    trees.reduce(into: [:]) { $0.merge($1.interfaces) { $1 } }
+  /// What all texts of Objective-C declare for those behind them.
+  private var ofHeaders: ObjectiveCDeclarations {
+    trees.reduce(into: .init()) { $0.add($1.ofHeader) }
   }
 
   /// The classes whose objects are views, and the extensions of UIKit's classes, by name.
@@ -154,7 +157,7 @@ extension CodeTree {
   /// The names of the types, functions and variables that the text declares, each as one that another
   /// text may declare anew.
   fileprivate var declarations: [String] {
-    interfaces.keys.sorted().map { "@interface \($0)" }
+    ofHeader.titles
       + items.compactMap { item in
         switch item {
         case .type(let type): type.title
@@ -165,6 +168,18 @@ extension CodeTree {
         case .unread: nil
         }
       }
+  }
+}
+
+extension CodeStatement {
+  /// Indicates whether it declares a constant or a variable with a number, as `#define` does.
+  fileprivate var isConstantOfC: Bool {
+    guard let variable = topVariable else { return false }
+    if variable.isConstant { return true }
+    return switch variable.value?.kind {
+    case .integer, .real, .boolean, .nothing, nil: true
+    default: false
+    }
   }
 }
 

@@ -28,8 +28,8 @@ extension Command {
       "Objective-C is read as well: a class goes on to its '@end', a category overrides for every view "
         + "of its class, and numbers, truths and nil are those of C. 'code FILE.m' reads the header "
         + "beside the file, too. Its methods have Swift's names here: 'hitTest:withEvent:' is "
-        + "'hitTest(_:with:)'. Mutable collections, pointers to numbers and functions of C that the text "
-        + "declares are not run.",
+        + "'hitTest(_:with:)'. Exceptions, pointers to numbers, and the functions of Apple's other "
+        + "frameworks are not run.",
       "Views of a dump get the code of their class by its name: 'Shop.CardView' that of CardView, whichever "
         + "is read first. What a property of such a view holds is found in the dump, or asked for: 'set "
         + "card button buy' tells it. A value that nothing in the scene has, such as 'engine.isOpen', is "

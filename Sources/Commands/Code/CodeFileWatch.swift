@@ -10,6 +10,8 @@ final class CodeFileWatch: SessionObserver {
   /// A file as it was when it was last looked at.
   private struct File {
     let path: String
+    /// The path of the file that 'code' reads again: of a header the file beside it.
+    let reader: String
     let text: String
     var stamp: Stamp?
   }
@@ -30,9 +32,9 @@ final class CodeFileWatch: SessionObserver {
   /// The files, by their names in the messages.
   private var files: [String: File] = [:]
 
-  /// Remembers a file that was read.
-  func remember(_ source: CodeSource, at path: String) {
-    files[source.name] = File(path: path, text: source.text, stamp: Stamp(path))
+  /// Remembers a file that was read, and the one that reads it again.
+  func remember(_ source: CodeSource, at path: String, readWith reader: String) {
+    files[source.name] = File(path: path, reader: reader, text: source.text, stamp: Stamp(path))
   }
 
   /// Tells of changes before the next line of a person is carried out, as its answer still comes from
@@ -47,7 +49,7 @@ final class CodeFileWatch: SessionObserver {
       files[name]?.stamp = stamp
       guard let text = try? String(contentsOfFile: file.path, encoding: .utf8), text != file.text
       else { continue }
-      let path = file.path.contains(" ") ? file.path.quotedText : file.path
+      let path = file.reader.contains(" ") ? file.reader.quotedText : file.reader
       session.writeWrapped(
         TextLine(
           "note: \(name) was changed since it was read; 'code \(path)' reads it again", .notice))
@@ -57,10 +59,15 @@ final class CodeFileWatch: SessionObserver {
 
 extension Session {
   /// Lets a person hear when a file changes that code was read from.
-  func watch(_ source: CodeSource, at path: String) {
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - path: The path of its file.
+  ///   - reader: The path of the file that reads it again; nil if that is the file itself.
+  func watch(_ source: CodeSource, at path: String, readWith reader: String? = nil) {
     guard isInteractive else { return }
     let watch = observer(CodeFileWatch.self) ?? CodeFileWatch()
-    watch.remember(source, at: path)
+    watch.remember(source, at: path, readWith: reader ?? path)
     add(watch)
   }
 }

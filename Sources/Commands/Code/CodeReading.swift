@@ -28,12 +28,16 @@ extension Call {
     var reader = ScriptReader(descriptor)
     let text = String(decoding: reader.takeAll(), as: UTF8.self)
     let source = CodeSource(name: file.value, text: text)
-    if let header = header(of: source) { try readCode(header, at: file.range, tells: false) }
+    let path = session.path(file.value)
+    if let header = header(of: source) {
+      try readCode(header, at: file.range, tells: false)
+      session.watch(header, at: session.path(header.name), readWith: path)
+    }
     try readCode(source, at: file.range)
-    session.watch(source, at: session.path(file.value))
+    session.watch(source, at: path)
   }
 
-  /// Returns the header beside a file of Objective-C, if it declares classes that no text has declared.
+  /// Returns the header beside a file of Objective-C, if it declares anything.
   private func header(of source: CodeSource) -> CodeSource? {
     guard source.language == .objectiveC, !source.name.hasSuffix(".h"),
       let dot = source.name.lastIndex(of: ".")
@@ -44,7 +48,8 @@ extension Call {
     defer { close(descriptor) }
     var reader = ScriptReader(descriptor)
     let header = CodeSource(name: name, text: String(decoding: reader.takeAll(), as: UTF8.self))
-    return CodeTree(reading: header).interfaces.isEmpty ? nil : header
+    let tree = CodeTree(reading: header)
+    return tree.ofHeader.titles.isEmpty && tree.items.isEmpty ? nil : header
   }
 
   /// Reads a text of code, tells what it declares and what of it cannot run, and runs the statements
@@ -67,6 +72,8 @@ extension Call {
       if let finding = book.findings.first {
         throw CommandError(finding, at: range, isTyped: isTyped)
       }
+      // `@class Engine;` declares nothing that would be needed.
+      if source.language == .objectiveC { return book }
       throw CommandError(.code(CodeTrouble.nothing), at: range)
     }
     let runs = runsStatements && book.statementCount > 0
@@ -172,7 +179,9 @@ extension Call {
     }
     // What was printed tells enough.
     if made.isEmpty, !machine.printed.isEmpty { return }
-    let count = book.statementCount.counted("statement") + " ran"
+    // Constants of C are declared, and do nothing.
+    if book.runCount == 0, made.isEmpty { return }
+    let count = book.runCount.counted("statement") + " ran"
     confirm(made.isEmpty ? count : "\(count); new: \(made.shortList)")
   }
 

@@ -104,7 +104,7 @@ extension CodeProblem.Expectation {
 extension CodeProblem.Construct {
   fileprivate var words: String {
     switch self {
-    case .throwing: "a function that throws"
+    case .throwing: "what throws or catches errors"
     case .concurrency: "'async'"
     case .generics: "a generic declaration"
     case .keyPath: "a key path"
@@ -124,7 +124,8 @@ extension CodeFault.Fact {
   /// The mistake in words.
   var words: String {
     switch self {
-    case .unknownName(let name, []) where name.isOfSystem:
+    case .unknownName(let name, []) where name.isOfSystem,
+      .unknownType(let name, []) where name.isOfSystem:
       "'\(name)' is of the system, and nothing here stands for it"
     case .unknownName(let name, let suggestions):
       "nothing is named '\(name)'\(CommandError.hint(suggestions, else: "paste its class, too"))"

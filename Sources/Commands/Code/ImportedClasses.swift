@@ -72,22 +72,35 @@ struct ImportedClasses {
   }
 
   /// Returns the view that a property of an imported view holds: the one in it that is called like the
-  /// property, or the only one of its class; nil if it cannot be told.
+  /// property, by its identifier or its class, or the only one of its class; nil if it cannot be told.
   private static func view(
     in view: UIView, heldBy property: OwnType.StoredProperty, of type: OwnType,
     _ program: CodeProgram, _ scene: Scene
   ) -> UIView? {
     let inside = view.subtree.dropFirst()
-    if let named = inside.first(where: { scene.origin(of: $0)?.identifier == property.name }) {
+    let name = property.name.drop { $0 == "_" }
+    if let named = inside.first(where: {
+      (scene.origin(of: $0)?.identifier).map { $0 == name } ?? false
+    }) {
       return named
     }
     guard let wanted = property.type.className else { return nil }
+    let fitting = inside.filter { view in
+      let own = Self.type(named: scene.className(of: view), in: program)
+      return if case .own(let wanted) = property.type.unwrapped {
+        own?.inherits(from: wanted) ?? false
+      } else {
+        view.isKind(ofClassNamed: wanted)
+      }
+    }
+    // A CloseButton is what 'closeButton' holds.
+    let called = fitting.filter { view in
+      let own = scene.className(of: view).demangledClass.split(separator: ".").last ?? ""
+      return own.prefix(1).lowercased() + own.dropFirst() == name
+    }
+    if called.count == 1 { return called.first }
     // Two properties of one class cannot be told from each other.
     guard type.stored.count(where: { $0.type.className == wanted }) == 1 else { return nil }
-    let fitting = inside.filter { view in
-      let name = scene.className(of: view).demangledClass
-      return name == wanted || name.hasSuffix(".\(wanted)")
-    }
     return fitting.count == 1 ? fitting.first : nil
   }
 

@@ -2,7 +2,11 @@ import Code
 import ResponderKit
 
 extension Checker {
-  private static let animating: Set = ["animate", "performWithoutAnimation", "transition"]
+  /// The names of the methods; those of Objective-C have the first label in them.
+  private static let animating: Set = [
+    "animate", "performWithoutAnimation", "transition", "animateWithDuration",
+    "animateKeyframesWithDuration", "transitionWithView",
+  ]
 
   /// Checks a call of UIView that animates. The changes are made at once, as UIKit makes those of the
   /// model, and the completion runs behind them; no time passes.

@@ -68,7 +68,7 @@ extension Checker {
   private func path(
     of expression: CodeExpression, for fault: CodeFault, in scope: Scope
   ) -> String? {
-    guard scope.function.me != nil, var names = expression.namesOfPath else { return nil }
+    guard scope.function.me != nil, var names = expression.namesOfPath(isC: isC) else { return nil }
     if names.first == "self" { names.removeFirst() }
     guard let root = names.first, root.first?.isLetter == true || root.first == "_",
       !["super", "Self", "self"].contains(root), program.sceneObject(root) == nil
@@ -191,12 +191,15 @@ extension ValueType {
 }
 
 extension CodeExpression {
-  /// The names that it consists of, without the marks between them: `engine?.isOpen`; nil if it is more.
-  fileprivate var namesOfPath: [String]? {
+  /// Returns the names that it consists of, without the marks between them: `engine?.isOpen`, and in
+  /// Objective-C `[Engine shared].isOpen`; nil if it is more.
+  fileprivate func namesOfPath(isC: Bool) -> [String]? {
     switch kind {
     case .name(let name): [name]
-    case .member(let base, let name): base.namesOfPath.map { $0 + [name] }
-    case .optionalChain(let base), .forced(let base): base.namesOfPath
+    case .member(let base, let name): base.namesOfPath(isC: isC).map { $0 + [name] }
+    case .optionalChain(let base), .forced(let base): base.namesOfPath(isC: isC)
+    case .call(let callee, let arguments) where isC && arguments.isEmpty:
+      if case .member = callee.kind { callee.namesOfPath(isC: isC) } else { nil }
     default: nil
     }
   }
@@ -207,12 +210,14 @@ extension String {
   package var isOfSystem: Bool {
     let known = [
       "Bundle", "CommandLine", "Data", "Date", "DispatchQueue", "FileManager", "JSONDecoder",
-      "Locale",
-      "NotificationCenter", "ProcessInfo", "RunLoop", "Task", "Thread", "Timer", "URL",
+      "Locale", "Method", "Ivar", "NotificationCenter", "ProcessInfo", "RunLoop", "Task", "Thread",
+      "Timer", "URL",
       "URLRequest", "URLSession", "UserDefaults",
     ]
-    let prefixes = ["UI", "NS", "CA", "CG", "AV", "CI", "CM", "MK", "SK", "WK"]
+    let prefixes = ["UI", "NS", "CA", "CF", "CG", "AV", "CI", "CM", "MK", "SK", "WK"]
     let isPrefixed = prefixes.contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
-    return isPrefixed || known.contains(self)
+    // Functions of C.
+    let families = ["dispatch_", "class_", "method_", "objc_", "sel_"]
+    return isPrefixed || families.contains(where: hasPrefix) || known.contains(self)
   }
 }

@@ -10,7 +10,9 @@ extension Checker {
     switch name {
     case "print", "debugPrint", "NSLog", "dump", "os_log":
       return try printing(name, arguments, in: scope)
-    case "min", "max": return try extreme(name, arguments, expression, expected, in: scope)
+    case "min", "max":
+      if let checked = try extremeOfC(name, arguments, in: scope) { return checked }
+      return try extreme(name, arguments, expression, expected, in: scope)
     case "abs":
       guard let first = arguments.first, arguments.count == 1 else { return nil }
       let checked = try self.expression(first.value, expecting: expected, in: scope)
@@ -30,6 +32,13 @@ extension Checker {
       guard let first = arguments.first, first.label == "of" else { return nil }
       let checked = try self.expression(first.value, in: scope)
       let (run, program) = (checked.run, program)
+      if isC {
+        // The class of nil is nil.
+        return Checked(.metatype(checked.type.unwrapped)) { frame throws(CodeStop) in
+          let value = try run(frame)
+          return value.isNone ? .none : .type(program.dynamicType(of: value, or: checked.type))
+        }
+      }
       return Checked(.metatype(checked.type)) { frame throws(CodeStop) in
         .type(program.dynamicType(of: try run(frame), or: checked.type))
       }
@@ -70,6 +79,8 @@ extension Checker {
       }
     case "Dictionary" where arguments.first?.label == "grouping" && arguments.count == 2:
       return try grouping(arguments[0].value, arguments[1].value, expression, in: scope)
+    case "String" where arguments.first?.label == "format":
+      return try formatted(arguments, in: scope)
     case "NSStringFromClass", "NSStringFromCGPoint", "NSStringFromCGSize", "NSStringFromCGRect":
       return try text(name, arguments, in: scope)
     case "NSClassFromString":
@@ -130,6 +141,26 @@ extension Checker {
         }
       }
       return .dictionary(groups.map { CodeValue.Pair(key: $0.key, value: .array($0.values)) })
+    }
+  }
+
+  /// Checks `String(format:)`.
+  private func formatted(
+    _ arguments: [CodeArgument], in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    let format = try value(arguments[0].value, as: .string, in: scope).run
+    var runs: [Run] = []
+    for argument in arguments.dropFirst() {
+      runs.append(try expression(argument.value, in: scope).run)
+    }
+    let (found, machine) = (runs, machine)
+    return Checked(.string) { frame throws(CodeStop) in
+      guard case .string(let format) = try format(frame) else { return .none }
+      var values: [CodeValue] = []
+      for run in found { values.append(try run(frame)) }
+      let text = LogFormat.text(format, values) { machine.printed($0) }
+      try machine.charge(text.utf8.count)
+      return .string(text)
     }
   }
 

@@ -89,9 +89,13 @@ extension Checker {
         }
       }
     }
+    if name == "String", let text = try builtIn(name, arguments, expression, expected, in: scope) {
+      return text
+    }
     if let type = program.type(named: name, in: scope.function.owner) ?? library.type(named: name) {
       return try make(type, arguments, expression, in: scope)
     }
+    if let made = try makingMutable(name, arguments, expected, in: scope) { return made }
     if let type = collection(name, expected) {
       return try make(type, arguments, expression, in: scope)
     }
@@ -191,10 +195,18 @@ extension Checker {
         : try staticCall(name, of: type, arguments, expression, in: scope)
     }
     let place = try? self.place(base, in: scope)
+    if let message = try messageOfFoundation(
+      name, base, checked.type, arguments, expression, in: scope)
+    {
+      return message
+    }
     if let call = try methodCall(
       name, of: checked, place, arguments, expression, isStatic: false, in: scope)
     {
       return call
+    }
+    if let message = try messageToAny(name, base, checked, arguments, expression, in: scope) {
+      return message
     }
     if case .optional(let inner) = checked.type {
       let isMember =
@@ -238,58 +250,6 @@ extension Checker {
     }
     return try resolved(
       found, name, arguments, expression, base: base.run, isChained: base.isChained, in: scope)
-  }
-
-  /// Checks `toggle()` of a Bool that can be set.
-  private func toggle(
-    _ place: Place?, _ expression: CodeExpression
-  ) throws(CodeFault) -> Checked {
-    guard let place, let set = place.set else {
-      throw CodeFault(.notAssignable(source.text(expression.range)), at: expression.range)
-    }
-    let get = place.get
-    return Checked(.void) { frame throws(CodeStop) in
-      guard case .bool(let value) = try get(frame) else { return .void }
-      try set(frame, .bool(!value))
-      return .void
-    }
-  }
-
-  /// Checks `map` and `flatMap` of a value that may be nil.
-  private func optionalMap(
-    _ name: String, _ inner: ValueType, _ base: Checked, _ arguments: [CodeArgument],
-    _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeFault) -> Checked? {
-    guard let argument = arguments.first, arguments.count == 1 else { return nil }
-    let function = try self.expression(
-      argument.value, expecting: .function([inner], .any), in: scope)
-    guard case .function(_, let result) = function.type else {
-      throw CodeFault(.notAFunction(source.text(argument.value.range)), at: argument.value.range)
-    }
-    let (value, call) = (base.run, function.run)
-    return Checked(result.orNil) { frame throws(CodeStop) in
-      let value = try value(frame)
-      return value.isNone ? .none : try Self.call(try call(frame), [value])
-    }
-  }
-
-  /// Checks `isKind(of:)` and its kin, which every object has.
-  private func classCall(
-    _ name: String, of base: Checked, _ arguments: [CodeArgument], in scope: Scope
-  ) throws(CodeFault) -> Checked? {
-    guard base.type.isReference, ["isKind", "isMember", "isEqual"].contains(name),
-      let argument = arguments.first, arguments.count == 1
-    else { return nil }
-    let (run, program, isChained) = (base.run, program, base.isChained)
-    let other = try expression(argument.value, in: scope).run
-    return Checked(.bool, isChained: isChained) { frame throws(CodeStop) in
-      let (object, other) = (try run(frame), try other(frame))
-      if isChained, object.isNone { return .none }
-      guard case .type(let type) = other else { return .bool(CodeValue.areEqual(object, other)) }
-      return .bool(
-        name == "isMember"
-          ? program.isExactly(object, type) : program.isValue(object, type))
-    }
   }
 
   private func mutatingCall(
@@ -380,10 +340,15 @@ extension Checker {
       }
     }
     if let first { throw first }
-    throw CodeFault(
-      .unknownLabel(
-        "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))", of: name,
-        forms: candidates.map(\.signature.name)), at: expression.range)
+    let call = "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+    var (written, forms) = (call, candidates.map(\.signature.name))
+    if isC {
+      let isMaking = name.first?.isUppercase == true
+      written = ObjectiveCNames.selector(
+        ofSwift: isMaking ? "init" + call.dropFirst(name.count) : call)
+      forms = forms.map(ObjectiveCNames.selector)
+    }
+    throw CodeFault(.unknownLabel(written, of: name, forms: forms), at: expression.range)
   }
 
   /// Checks the arguments of a call.

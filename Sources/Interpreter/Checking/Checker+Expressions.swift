@@ -64,8 +64,12 @@ extension Checker {
         return value
       }
     case .call(let callee, let arguments):
-      let checked = try call(callee, arguments, expression, expecting: expected, in: scope)
-      return isC ? answer(checked) : checked
+      guard isC else {
+        return try call(callee, arguments, expression, expecting: expected, in: scope)
+      }
+      return try orAsked(expression, expecting: expected, in: scope) { () throws(CodeFault) in
+        answer(try call(callee, arguments, expression, expecting: expected, in: scope))
+      }
     case .element(let base, let arguments):
       let checked = try element(of: base, arguments, expression, in: scope)
       return isC ? answer(checked) : checked
@@ -81,6 +85,10 @@ extension Checker {
       return try binary(sign, left, right, expression, expecting: expected, in: scope)
     case .conditional(let condition, let first, let second):
       return try conditional(condition, first, second, expecting: expected, in: scope)
+    case .assignment(let target, let sign, let value):
+      return try assignmentOfC(target, sign, value, expression.range, in: scope)
+    case .step(let target, let sign, let isBefore):
+      return try stepOfC(target, sign, isBefore: isBefore, expression.range, in: scope)
     case .isType(let value, let type):
       let (checked, type) = (try self.expression(value, in: scope), try self.type(type))
       let (run, program) = (checked.run, program)
@@ -163,7 +171,7 @@ extension Checker {
         element = checked.type
       }
     }
-    guard let element else {
+    guard let element = element ?? (isC ? .any : nil) else {
       throw CodeFault(.unknownContext(source.text(expression.range)), at: expression.range)
     }
     // Numbers with and without a point are numbers with one.
@@ -212,7 +220,7 @@ extension Checker {
       }
       runs.append((key.run, value.run))
     }
-    guard let types else {
+    guard let types = types ?? (isC ? (.any, .any) : nil) else {
       throw CodeFault(.unknownContext(source.text(expression.range)), at: expression.range)
     }
     let found = runs
@@ -255,7 +263,10 @@ extension Checker {
     let test = try self.condition(condition, in: scope)
     var one = try expression(first, expecting: expected, in: scope)
     var other = try expression(second, expecting: expected, in: scope)
-    if expected == nil, one.type != other.type {
+    if isC, let number = numberOfC(one.type, other.type) {
+      one = converted(one, to: number) ?? one
+      other = converted(other, to: number) ?? other
+    } else if expected == nil, one.type != other.type {
       // A number without a point is one with a point beside another one.
       if one.type == .real, isLiteral(second) {
         other = try expression(second, expecting: .real, in: scope)

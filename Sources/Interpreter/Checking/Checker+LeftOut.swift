@@ -17,7 +17,7 @@ extension Checker {
     _ expression: CodeExpression, _ range: Range<Int>, for fault: CodeFault
   ) throws(CodeFault) -> Step {
     guard let name = fault.unknownName,
-      expression.isOfSuper || !program.declaredNames.contains(name),
+      expression.isOfSuper || !mayDeclare(name, fault), !expression.givesAddress,
       expression.isPrinting || expression.isLed(by: fault.range)
     else { throw fault }
     let (machine, line) = (machine, line(.notRun, range))
@@ -25,6 +25,19 @@ extension Checker {
     return { _ in
       machine.tell(line, nil)
       return .next
+    }
+  }
+}
+
+extension Checker {
+  /// Returns whether the texts may declare a name that is unknown: anywhere, or as a member of a type.
+  private func mayDeclare(_ name: String, _ fault: CodeFault) -> Bool {
+    guard case .unknownMember(_, let type, _) = fault.fact, library.classes[type] != nil else {
+      return program.declaredNames.contains(name)
+    }
+    // Of a class of UIKit's only extensions declare members.
+    return library.lineage(ofClass: type).contains {
+      program.namesInExtensions[$0]?.contains(name) ?? false
     }
   }
 }
@@ -42,6 +55,12 @@ extension CodeFault {
 }
 
 extension CodeExpression {
+  /// Indicates whether it is a call of C that is told where to write something.
+  fileprivate var givesAddress: Bool {
+    guard case .call(_, let arguments) = kind else { return false }
+    return arguments.contains { if case .prefix("&", _) = $0.value.kind { true } else { false } }
+  }
+
   /// Indicates whether it calls a method of `super`, which the class may declare itself.
   fileprivate var isOfSuper: Bool {
     guard case .call(let callee, _) = kind, case .member(let base, _) = callee.kind else {

@@ -53,6 +53,14 @@ extension Checker {
       if isC, !candidates(name, of: checked.type, isStatic: false).isEmpty {
         return try call(expression, [], expression, expecting: nil, in: scope)
       }
+      if let message = try messageToAny(name, base, checked, [], expression, in: scope) {
+        return message
+      }
+      if let message = try messageOfFoundation(
+        name, base, checked.type, [], expression, in: scope)
+      {
+        return message
+      }
       if let method = try methodValue(name, of: checked) { return method }
       throw unknownMember(name, of: checked.type, at: expression.range)
     }
@@ -112,6 +120,7 @@ extension Checker {
   func property(
     _ name: String, of base: Place, at range: Range<Int>
   ) throws(CodeFault) -> Place? {
+    let base = contents(base)
     if case .tuple(let elements) = base.type {
       let index = elements.firstIndex { $0.label == name } ?? Int(name)
       guard let index, elements.indices.contains(index) else { return nil }
@@ -290,6 +299,7 @@ extension Checker {
     guard let first = arguments.first else {
       throw CodeFault(.missingValue(expected: "Int"), at: expression.range)
     }
+    let base = contents(base)
     let (get, machine) = (base.get, machine)
     let beyond = isC ? CodeStop.rangeException : CodeStop.beyondBounds
     var place: Place
@@ -310,7 +320,8 @@ extension Checker {
       place = Place(
         type: type,
         get: chained(base) { frame throws(CodeStop) in
-          guard case .array(let values) = try get(frame), case .int(let index) = try index(frame)
+          guard case .array(let values) = try get(frame).contents,
+            case .int(let index) = try index(frame)
           else { return .none }
           guard values.indices.contains(index) else { throw beyond(index, values.count) }
           return values[index]
@@ -335,7 +346,7 @@ extension Checker {
         type: fallback == nil ? valueType.orNil : valueType,
         get: chained(base) { frame throws(CodeStop) in
           let key = try key(frame)
-          guard case .dictionary(let pairs) = try get(frame) else { return .none }
+          guard case .dictionary(let pairs) = try get(frame).contents else { return .none }
           try machine.charge(pairs.count)
           if let found = pairs.first(where: { CodeValue.areEqual($0.key, key) }) {
             return found.value

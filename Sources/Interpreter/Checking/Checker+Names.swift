@@ -11,6 +11,7 @@ extension Checker {
       if levels == 0 { return Checked(local.type) { frame in frame.slots[slot] } }
       return Checked(local.type) { frame in frame.up(levels).slots[slot] }
     }
+    if let global = scope.findStatic(name) { return value(of: global) }
     if let shorthand = try self.shorthand(name, expression, in: scope) { return shorthand }
     switch name {
     case "self":
@@ -30,15 +31,25 @@ extension Checker {
     if let type = program.type(named: name, in: scope.function.owner) ?? library.type(named: name) {
       return Checked(.metatype(type)) { _ in .type(type) }
     }
-    if let global = program.globals[name], !global.isAsked {
-      let program = program
-      return Checked(global.type) { _ throws(CodeStop) in try program.value(of: global) }
-    }
+    if let global = program.globals[name], !global.isAsked { return value(of: global) }
     if let object = sceneObject(name, in: scope) { return object }
-    if name == "M_PI" { return Checked(.real) { _ in .real(.pi) } }
+    if let number = Self.numbersOfC[name] { return Checked(.real) { _ in .real(number) } }
     throw CodeFault(
       .unknownName(name, suggestions: suggestions(for: name, in: scope)), at: expression.range)
   }
+
+  private func value(of global: CodeProgram.Global) -> Checked {
+    let program = program
+    return Checked(global.type) { _ throws(CodeStop) in try program.value(of: global) }
+  }
+
+  /// The numbers that C has names for.
+  private static let numbersOfC: [String: Double] = [
+    "M_PI": .pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4, "M_SQRT2": 2.squareRoot(),
+    "FLT_MAX": Double(Float.greatestFiniteMagnitude), "DBL_MAX": .greatestFiniteMagnitude,
+    "FLT_EPSILON": Double(Float.ulpOfOne), "DBL_EPSILON": .ulpOfOne,
+    "CGFLOAT_MIN": .leastNormalMagnitude, "INFINITY": .infinity, "HUGE_VALF": .infinity,
+  ]
 
   func suggestions(for name: String, in scope: Scope) -> [String] {
     var names = scope.names + program.names + Array(library.functions.keys)

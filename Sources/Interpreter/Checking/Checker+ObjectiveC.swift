@@ -25,8 +25,7 @@ extension Checker {
       return Checked(expected) { frame throws(CodeStop) in .int(try run(frame).wholeOfC) }
     case (let type, .real) where type.isNumberOfC:
       return Checked(.real) { frame throws(CodeStop) in .real(try run(frame).realOfC(type)) }
-    case (let type, .int), (let type, .unsigned):
-      guard type.isNumberOfC else { break }
+    case (let type, .int) where type.isNumberOfC, (let type, .unsigned) where type.isNumberOfC:
       return Checked(expected) { frame throws(CodeStop) in .int(try run(frame).wholeOfC) }
     case (.nothing, _), (.any, _), (.optional(.any), _):
       let zero = zero(of: expected)
@@ -58,8 +57,11 @@ extension Checker {
     case .bool: return { frame throws(CodeStop) in try run(frame).isTrue }
     case .int, .unsigned, .real:
       return { frame throws(CodeStop) in try run(frame).number ?? 0 != 0 }
-    case .optional, .nothing, .object, .own, .array, .set, .string, .function, .any, .metatype:
+    case .optional, .nothing, .object, .own, .array, .set, .dictionary, .mutable, .string,
+      .function, .any, .metatype:
       return { frame throws(CodeStop) in !(try run(frame).isNone) }
+    case let type where OptionSets.isOne(type):
+      return { frame throws(CodeStop) in !OptionSets.isEmpty(try run(frame), type) }
     default: return nil
     }
   }
@@ -93,6 +95,30 @@ extension Checker {
 
   // MARK: Calculations
 
+  /// Returns the type as which C calculates with two values; nil if one of them is no number.
+  func numberOfC(_ one: ValueType, _ other: ValueType) -> ValueType? {
+    guard let a = one.numberOfC, let b = other.numberOfC else { return nil }
+    return a == .real || b == .real ? .real : a == .unsigned || b == .unsigned ? .unsigned : .int
+  }
+
+  /// Checks `MAX(a, b)` or `MIN(a, b)`, whose type is that of a calculation with both.
+  func extremeOfC(
+    _ name: String, _ arguments: [CodeArgument], in scope: Scope
+  ) throws(CodeFault) -> Checked? {
+    guard isC, arguments.count == 2 else { return nil }
+    let one = try expression(arguments[0].value, in: scope)
+    let other = try expression(arguments[1].value, in: scope)
+    guard let type = numberOfC(one.type, other.type), let first = converted(one, to: type)?.run,
+      let second = converted(other, to: type)?.run,
+      let isLess = CalculationOfC.comparison("<", of: type)
+    else { return nil }
+    let isMax = name == "max"
+    return Checked(type) { frame throws(CodeStop) in
+      let (a, b) = (try first(frame), try second(frame))
+      return isLess(a, b) == isMax ? b : a
+    }
+  }
+
   /// Checks a calculation or a comparison as C does it; nil if Swift's is the same.
   func calculationOfC(
     _ sign: String, _ left: CodeExpression, _ right: CodeExpression, in scope: Scope
@@ -100,8 +126,16 @@ extension Checker {
     guard !["&&", "||"].contains(sign) else { return nil }
     let one = try expression(left, in: scope)
     let other = try expression(right, in: scope)
+    if sign == "&" || sign == "|", OptionSets.isOne(one.type.unwrapped), one.type == other.type {
+      let (type, first, second) = (one.type, one.run, other.run)
+      return Checked(type) { frame throws(CodeStop) in
+        let values = [try first(frame), try second(frame)]
+        return sign == "|"
+          ? OptionSets.union(values, type) ?? .none : OptionSets.intersection(values, type) ?? .none
+      }
+    }
     let isEquality = sign == "==" || sign == "!="
-    guard let a = one.type.numberOfC, let b = other.type.numberOfC else {
+    guard let type = numberOfC(one.type, other.type) else {
       guard isEquality, one.type.unwrapped.isObjectOfC || one.type == .nothing,
         other.type.unwrapped.isObjectOfC || other.type == .nothing
       else { return nil }
@@ -110,8 +144,6 @@ extension Checker {
         .bool(CodeValue.areEqual(try first(frame), try second(frame)) == (sign == "=="))
       }
     }
-    let type: ValueType =
-      a == .real || b == .real ? .real : a == .unsigned || b == .unsigned ? .unsigned : .int
     guard let first = converted(one, to: type)?.run, let second = converted(other, to: type)?.run
     else { return nil }
     if let compare = CalculationOfC.comparison(sign, of: type) {
@@ -160,6 +192,10 @@ extension Checker {
     guard isC else { return nil }
     let owner = try place(base, in: scope)
     if arguments.isEmpty {
+      // A copy of a text is the text.
+      if ["copy", "mutableCopy"].contains(name), owner.type == .string {
+        return Checked(.string, isChained: owner.isChained, owner.get)
+      }
       guard let place = try property(name, of: owner, at: range) else { return nil }
       return Checked(place.type, isChained: place.isChained, place.get)
     }

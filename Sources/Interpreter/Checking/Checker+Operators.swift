@@ -150,7 +150,9 @@ extension Checker {
     case (.array(let a), .array(let b)) where sign == "+":
       guard let type = common(a, b) else { throw mistake }
       return Checked(.array(type)) { frame throws(CodeStop) in
-        guard case .array(let a) = try left(frame), case .array(let b) = try right(frame) else {
+        guard case .array(let a) = try left(frame).contents,
+          case .array(let b) = try right(frame).contents
+        else {
           return .none
         }
         guard a.count + b.count <= CodeMachine.mostElements else {

@@ -27,10 +27,10 @@ extension Checker {
       if name == "self", let me = scope.function.me {
         return Place(type: me, get: { frame in frame.me }, set: changeOfMe(scope))
       }
-      if let place = try ownProperty(name, expression, in: scope) {
+      if scope.findStatic(name) == nil, let place = try ownProperty(name, expression, in: scope) {
         return try settableDirectly(place, name, in: scope)
       }
-      if let global = program.globals[name] {
+      if let global = scope.findStatic(name) ?? program.globals[name] {
         let program = program
         return Place(
           type: global.type, get: { _ throws(CodeStop) in try program.value(of: global) },

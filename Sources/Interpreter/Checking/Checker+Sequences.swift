@@ -7,6 +7,7 @@ extension Checker {
     _ name: String, of base: Checked, _ place: Place?, _ arguments: [CodeArgument],
     _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> Checked? {
+    let (base, place) = (contents(base), place.map { contents($0) })
     if case .range(let bound) = base.type, name == "contains", let argument = arguments.first {
       let (run, value) = (base.run, try self.value(argument.value, as: bound, in: scope).run)
       return Checked(.bool) { frame throws(CodeStop) in

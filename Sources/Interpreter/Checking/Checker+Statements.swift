@@ -152,16 +152,7 @@ extension Checker {
     guard let set = place.set else {
       throw CodeFault(.isConstant(name), at: target.range)
     }
-    let checked: Checked
-    if let sign {
-      let sum = CodeExpression(.binary(sign, target, value), at: statement.range)
-      checked = try binary(sign, target, value, sum, expecting: place.type, in: scope)
-      guard fits(checked.type, place.type) else {
-        throw mismatch(checked.type, place.type, at: value.range)
-      }
-    } else {
-      checked = try self.value(value, as: place.type, in: scope)
-    }
+    let checked = try newValue(of: place, target, sign, value, statement.range, in: scope)
     let (run, machine, line) = (checked.run, machine, line(.assignment, statement.range, name))
     let exists = place.exists
     return { frame throws(CodeStop) in
@@ -174,7 +165,23 @@ extension Checker {
     }
   }
 
+  /// Checks what an assignment gives a place.
+  func newValue(
+    of place: Place, _ target: CodeExpression, _ sign: String?, _ value: CodeExpression,
+    _ range: Range<Int>, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    guard let sign else { return try self.value(value, as: place.type, in: scope) }
+    let sum = CodeExpression(.binary(sign, target, value), at: range)
+    let checked = try binary(sign, target, value, sum, expecting: place.type, in: scope)
+    if fits(checked.type, place.type) { return checked }
+    if isC, let converted = converted(checked, to: place.type) { return converted }
+    throw mismatch(checked.type, place.type, at: value.range)
+  }
+
   private func variable(_ variable: CodeVariable, in scope: Scope) throws(CodeFault) -> Step {
+    if isC, variable.modifiers.contains("static"), let name = variable.name {
+      return try staticVariable(name, variable, in: scope)
+    }
     if variable.isComputed || variable.didSet != nil || variable.willSet != nil {
       throw CodeFault(.notHere("var \(variable.name ?? "")"), at: variable.range)
     }

@@ -125,6 +125,7 @@ final class Checker {
       case ("Range", 1), ("ClosedRange", 1): return .range(found[0])
       default: break
       }
+      if isC, let collection = mutableCollection(name, found) { return collection }
       if isC, name == "NSUInteger" { return .unsigned }
       if let known = program.type(named: name, in: owner) ?? library.type(named: name) {
         return known

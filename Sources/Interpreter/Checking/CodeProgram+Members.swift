@@ -68,7 +68,7 @@ extension CodeProgram {
       }
       return []
     } catch {
-      return [finding(error, type, type.name)]
+      return [finding(error, type, member.name.map { "\(type.name).\($0)" } ?? type.name)]
     }
   }
 

@@ -11,6 +11,7 @@ extension CodeProgram {
       }
     case .array(let inner): return renewed(inner).map { .array($0) }
     case .set(let inner): return renewed(inner).map { .set($0) }
+    case .mutable(let inner): return renewed(inner).map { .mutable($0) }
     case .optional(let inner): return renewed(inner).map { .optional($0) }
     case .range(let inner): return renewed(inner).map { .range($0) }
     case .metatype(let inner): return renewed(inner).map { .metatype($0) }

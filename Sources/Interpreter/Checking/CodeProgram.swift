@@ -26,6 +26,8 @@ package final class CodeProgram {
   package private(set) var extensions: [String: OwnType] = [:]
   /// The names that the texts declare, also those that cannot be read.
   private(set) var declaredNames: Set<String> = []
+  /// The names that extensions declare, by the names of their types.
+  private(set) var namesInExtensions: [String: Set<String>] = [:]
   /// The statements that are not run, as nothing stands for what they name.
   package var leftOut: Set<CodeLine> = []
   /// The parts of all objects.
@@ -106,6 +108,9 @@ package final class CodeProgram {
     var findings: [Finding] = []
     var types: [[OwnType]] = []
     declaredNames = Set(trees.flatMap(\.declaredNames))
+    for type in trees.flatMap(\.types) where type.kind == .extension {
+      namesInExtensions[type.name, default: []].formUnion(type.declaredNames)
+    }
     for tree in trees {
       for unread in tree.problems {
         findings.append(

@@ -54,7 +54,8 @@ final class Scope {
   let function: Function
   private let parent: Scope?
   private var locals: [String: Local] = [:]
-  private var functions: [String: Int] = [:]
+  /// The variables that keep their values when the function ends, by their names in it.
+  private var statics: [String: CodeProgram.Global] = [:]
 
   init(_ function: Function, in parent: Scope? = nil) {
     (self.function, self.parent) = (function, parent)
@@ -68,6 +69,14 @@ final class Scope {
     let slot = function.newSlot()
     locals[name] = Local(slot: slot, type: type, isConstant: isConstant)
     return slot
+  }
+
+  /// Declares a variable that keeps its value when the function ends.
+  func declare(_ name: String, keptAs global: CodeProgram.Global) { statics[name] = global }
+
+  /// Finds a variable that keeps its value when the function ends.
+  func findStatic(_ name: String) -> CodeProgram.Global? {
+    statics[name] ?? parent?.findStatic(name)
   }
 
   /// Finds a variable, with the number of functions between.

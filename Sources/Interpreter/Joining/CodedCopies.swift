@@ -20,6 +20,17 @@ extension CodeProgram {
 }
 
 extension CodeValue {
+  /// Returns a collection with other elements; anything else as it is.
+  private func mapElements(_ other: (CodeValue) -> CodeValue) -> CodeValue {
+    switch self {
+    case .array(let values): .array(values.map(other))
+    case .set(let values): .set(values.map(other))
+    case .dictionary(let pairs):
+      .dictionary(pairs.map { Pair(key: other($0.key), value: other($0.value)) })
+    default: self
+    }
+  }
+
   /// Returns the value with other objects in place of those that it holds, also in lists.
   fileprivate func mapObjects(_ other: (AnyObject) -> AnyObject) -> CodeValue {
     var rest = Self.mostParts
@@ -35,6 +46,12 @@ extension CodeValue {
       return found
     }
     switch self {
+    case .object(let collection as MutableCollection):
+      // One that holds itself has no end; those within others are shared.
+      let held = collection.value.mapElements { value in
+        value.object is MutableCollection ? value : value.mapObjects(other)
+      }
+      return .object(MutableCollection(held, collection.changeObserver))
     case .object(let object): return .object(other(object))
     case .array(let values): return .array(mapped(values, &rest))
     case .set(let values): return .set(mapped(values, &rest))

@@ -111,7 +111,7 @@ extension CodeValue {
   /// Returns the name of an object that the value of a name is, or that is an element of it; nil if it
   /// is neither.
   fileprivate func name(of object: StatefulObject, in name: String) -> String? {
-    switch self {
+    switch contents {
     case .object(let held): held === object ? name : nil
     case .array(let values), .set(let values):
       values.firstIndex { $0.object === object }.map { "\(name)\($0 + 1)" }

@@ -10,13 +10,14 @@ enum CodeSequence {
       .tuple([ValueType.TupleElement("key", key), ValueType.TupleElement("value", value)])
     case .range(.int): .int
     case .string: .string
+    case .mutable(let inner): element(of: inner)
     default: nil
     }
   }
 
   /// Returns the elements.
   static func elements(of value: CodeValue) throws(CodeStop) -> [CodeValue] {
-    switch value {
+    switch value.contents {
     case .array(let values), .set(let values): return values
     case .dictionary(let pairs): return pairs.map { .tuple([$0.key, $0.value]) }
     case .string(let text): return text.map { .string(String($0)) }
@@ -51,7 +52,7 @@ enum CodeSequence {
 
   /// Returns a part of a list.
   static func slice(_ value: CodeValue, _ range: CodeValue) throws(CodeStop) -> CodeValue {
-    guard case .array(let values) = value, case .range(let range) = range,
+    guard case .array(let values) = value.contents, case .range(let range) = range,
       case .whole(let lower, let upper) = range.bounds
     else { return .none }
     guard lower >= 0, upper < values.count || (upper == values.count && !range.isClosed) else {
@@ -114,7 +115,7 @@ enum CodeSequence {
       return (
         .array(isKeys ? key : inner),
         { value throws(CodeStop) in
-          guard case .dictionary(let pairs) = value else { return .none }
+          guard case .dictionary(let pairs) = value.contents else { return .none }
           return .array(pairs.map { isKeys ? $0.key : $0.value })
         }
       )
@@ -140,17 +141,41 @@ enum CodeSequence {
 
 /// Sets of options of UIKit's.
 enum OptionSets {
+  /// Returns whether a type is a set of options.
+  static func isOne(_ type: ValueType) -> Bool { combined([], type, isUnion: true) != nil }
+
   /// Returns the union of options.
   static func union(_ values: [CodeValue], _ type: ValueType) -> CodeValue? {
-    func united<Options: OptionSet & CodeConstant>(_ type: Options.Type) -> CodeValue
+    combined(values, type, isUnion: true) ?? values.first
+  }
+
+  /// Returns the options that all values have.
+  static func intersection(_ values: [CodeValue], _ type: ValueType) -> CodeValue? {
+    combined(values, type, isUnion: false)
+  }
+
+  /// Returns whether a set has no option.
+  static func isEmpty(_ value: CodeValue, _ type: ValueType) -> Bool {
+    combined([], type, isUnion: true).map { CodeValue.areEqual($0, value) } ?? true
+  }
+
+  private static func combined(
+    _ values: [CodeValue], _ type: ValueType, isUnion: Bool
+  ) -> CodeValue? {
+    func combined<Options: OptionSet & CodeConstant>(_ type: Options.Type) -> CodeValue?
     where Options.Element == Options {
-      values.compactMap { Options.from($0) }.reduce(Options()) { $0.union($1) }.codeValue
+      let all = values.compactMap { Options.from($0) }
+      guard var result = all.first else { return Options().codeValue }
+      for one in all.dropFirst() {
+        if isUnion { result.formUnion(one) } else { result.formIntersection(one) }
+      }
+      return result.codeValue
     }
     return switch type {
-    case .value("UIControl.State"): united(UIControl.State.self)
-    case .value("UIControl.Event"): united(UIControl.Event.self)
-    case .value("UIView.AutoresizingMask"): united(UIView.AutoresizingMask.self)
-    default: values.first
+    case .value("UIControl.State"): combined(UIControl.State.self)
+    case .value("UIControl.Event"): combined(UIControl.Event.self)
+    case .value("UIView.AutoresizingMask"): combined(UIView.AutoresizingMask.self)
+    default: nil
     }
   }
 }

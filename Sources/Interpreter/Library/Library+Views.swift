@@ -226,6 +226,7 @@ extension Library {
       list.get("type") { $0.type }
       list.get("timestamp") { $0.timestamp }
       list.get("allTouches") { $0.allTouches }
+      list.method("touches(for:)") { (event: UIEvent, view: UIView) in event.touches(for: view) }
     }
     add(UIGestureRecognizer.self) { list in
       list.get("view") { $0.view }

@@ -97,7 +97,7 @@ extension Optional: CodeConvertible where Wrapped: CodeConvertible {
 extension Array: CodeConvertible where Element: CodeConvertible {
   static var codeType: ValueType { .array(Element.codeType) }
   static func from(_ value: CodeValue) -> [Element]? {
-    guard case .array(let values) = value else { return nil }
+    guard case .array(let values) = value.contents else { return nil }
     let elements = values.compactMap { Element.from($0) }
     return elements.count == values.count ? elements : nil
   }
@@ -107,7 +107,7 @@ extension Array: CodeConvertible where Element: CodeConvertible {
 extension Set: CodeConvertible where Element: CodeConvertible {
   static var codeType: ValueType { .set(Element.codeType) }
   static func from(_ value: CodeValue) -> Set<Element>? {
-    guard case .set(let values) = value else { return nil }
+    guard case .set(let values) = value.contents else { return nil }
     return Set(values.compactMap { Element.from($0) })
   }
   var codeValue: CodeValue { .set(map(\.codeValue)) }

@@ -119,7 +119,9 @@ package enum CodeValue {
   /// Returns whether two values are equal; objects are if they are the same.
   package static func areEqual(_ one: CodeValue, _ other: CodeValue) -> Bool {
     var rest = mostParts
-    return areEqual(one, other, &rest)
+    // Of collections that change where they are only the outer ones are looked into: one may hold
+    // itself.
+    return areEqual(one.contents, other.contents, &rest)
   }
 
   private static func areEqual(_ one: CodeValue, _ other: CodeValue, _ rest: inout Int) -> Bool {

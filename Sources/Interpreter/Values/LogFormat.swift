@@ -53,8 +53,41 @@ enum LogFormat {
       switch value {
       case .none: return kind == "@" ? "(null)" : "(nil)"
       case .bool(let isTrue): return isTrue ? "1" : "0"
-      default: return printed(value)
+      default: return kind == "@" ? description(value, "", printed) : printed(value)
       }
+    }
+  }
+
+  /// Returns a value as Foundation describes it: a list has a line for each element.
+  private static func description(
+    _ value: CodeValue, _ indent: String, _ printed: (CodeValue) -> String
+  ) -> String {
+    let inner = indent + "    "
+    func element(_ value: CodeValue) -> String {
+      let text = description(value, inner, printed)
+      let isList =
+        switch value.contents {
+        case .array, .set, .dictionary: true
+        default: false
+        }
+      let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      return isList || isWord ? text : "\"\(text)\""
+    }
+    func lines(_ values: [CodeValue]) -> String {
+      values.map { inner + element($0) }.joined(separator: ",\n") + (values.isEmpty ? "" : "\n")
+    }
+    // Values that share parts may be larger than anybody reads.
+    guard indent.count < 32 else { return "…" }
+    switch value.contents {
+    case .array(let values): return "(\n\(lines(values))\(indent))"
+    case .set(let values): return "{(\n\(lines(values))\(indent))}"
+    case .dictionary(let pairs):
+      let lines = pairs.map { "\(inner)\(element($0.key)) = \(element($0.value));\n" }
+      return "{\n\(lines.joined())\(indent)}"
+    case .real(let number):
+      let text = "\(number)"
+      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    default: return printed(value)
     }
   }
 

@@ -191,7 +191,7 @@ package final class OwnType: Hashable, @unchecked Sendable {
   package var title: String { isExtension ? "extension \(name)" : name }
 
   /// Returns whether the class is another one, or inherits from it.
-  func inherits(from other: OwnType) -> Bool {
+  package func inherits(from other: OwnType) -> Bool {
     var type: OwnType? = self
     while let current = type {
       if current === other { return true }

@@ -20,7 +20,7 @@ package struct ValueText {
     func list(_ values: [CodeValue]) -> String {
       values.map { short($0, depth + 1) }.joined(separator: ", ")
     }
-    switch value {
+    switch value.contents {
     case .void: return "()"
     case .none: return "nil"
     case .bool(let value): return "\(value)"
@@ -57,7 +57,7 @@ package struct ValueText {
 
   private mutating func printed(_ value: CodeValue, _ depth: Int) -> String {
     if depth > Self.greatestDepth { return "…" }
-    switch value {
+    switch value.contents {
     case .string(let value): return depth == 0 ? value : "\"\(value)\""
     case .real(let value): return "\(value)"
     case .point(let point): return "(\(Double(point.x)), \(Double(point.y)))"

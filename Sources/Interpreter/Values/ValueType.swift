@@ -16,6 +16,8 @@ package indirect enum ValueType: Hashable, Sendable {
   case array(ValueType)
   case set(ValueType)
   case dictionary(ValueType, ValueType)
+  /// NSMutableArray or another collection that changes where it is, by the type of what it holds.
+  case mutable(ValueType)
   case optional(ValueType)
   case tuple([TupleElement])
   case function([ValueType], ValueType)
@@ -30,7 +32,8 @@ package indirect enum ValueType: Hashable, Sendable {
     switch self {
     case .object: true
     case .own(let own): own.kind == .class || own.kind == .protocol
-    case .optional(let inner), .array(let inner), .set(let inner): inner.holdsObjects
+    case .optional(let inner), .array(let inner), .set(let inner), .mutable(let inner):
+      inner.holdsObjects
     case .dictionary(let key, let value): key.holdsObjects || value.holdsObjects
     default: false
     }
@@ -68,7 +71,7 @@ package indirect enum ValueType: Hashable, Sendable {
   /// Indicates whether values of the type are references.
   package var isReference: Bool {
     switch self {
-    case .object, .value("CALayer"): true
+    case .object, .mutable, .value("CALayer"): true
     case .own(let type): type.kind == .class || type.kind == .protocol
     default: false
     }
@@ -99,6 +102,9 @@ package indirect enum ValueType: Hashable, Sendable {
     case .array(let type): "[\(type.text)]"
     case .set(let type): "Set<\(type.text)>"
     case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+    case .mutable(.set): "NSMutableSet"
+    case .mutable(.dictionary): "NSMutableDictionary"
+    case .mutable: "NSMutableArray"
     case .optional(.function(let parameters, let result)):
       "(\(ValueType.function(parameters, result).text))?"
     case .optional(let type): "\(type.text)?"

@@ -196,8 +196,12 @@ package struct DiagnosisReport {
     if !origin.tells.contains(.enabled), diagnosis.target is UIControl {
       texts.append("\(name) is enabled")
     }
-    if !origin.tells.contains(.overrides) {
-      texts.append("no class of the app overrides hitTest")
+    let scene = diagnosis.scene
+    if !origin.tells.contains(.overrides),
+      scene.code == nil || scene.views.contains(where: { scene.classWithoutCode(of: $0) != nil })
+    {
+      let other = scene.code == nil ? "" : "other "
+      texts.append("no \(other)class of the app overrides hitTest")
     }
     guard !texts.isEmpty else { return }
     parts.add(TextLine("assumed: " + texts.joined(separator: "; "), .dim), indent: 2, .note)

@@ -38,7 +38,7 @@ struct UnknownNamesTests {
       "UIView.setAnimationsEnabled(false)",
       "contentMode = .center", "layer.mask = shape", "generator.prepare()",
       "UIAccessibility.post(notification: .layoutChanged, argument: nil)",
-      "print(String(format: \"%.1f\", alpha))", "NSLog(engine.name)",
+      "NSLog(engine.name)",
       "window?.makeKeyAndVisible()", "items[0].refresh()", "becomeActive!.now()",
     ])
   func effects(statement: String) {

@@ -238,6 +238,59 @@ struct ObjectiveCArticleTests {
     #expect(session.messages == [])
   }
 
+  @Test(
+    "S-75 to S-82: three coloured views, each logging what its hitTest gives, in both orders",
+    arguments: [
+      ("blue first", "tap 300,600", ["Blue (null)", "Red (null)"], "root"),
+      ("blue first", "tap 150,150", ["Blue (null)", "Red RedView"], "red"),
+      ("blue first", "tap 120,400", ["Yellow (null)", "Blue BlueView"], "blue"),
+      ("blue first", "tap 200,300", ["Yellow YellowView", "Blue YellowView"], "yellow"),
+      ("red first", "tap 300,600", ["Red (null)", "Blue (null)"], "root"),
+      ("red first", "tap 150,150", ["Red RedView"], "red"),
+      ("red first", "tap 120,400", ["Red (null)", "Yellow (null)", "Blue BlueView"], "blue"),
+      (
+        "red first", "tap 200,300", ["Red (null)", "Yellow YellowView", "Blue YellowView"],
+        "yellow"
+      ),
+    ])
+  func colours(front: String, tap: String, console: [String], hit: String) {
+    let session = TestSession()
+    let classes = ["Red", "Blue", "Yellow"].map { name in
+      #"""
+      @interface \#(name)View : UIView
+      @end
+      @implementation \#(name)View
+      - (UIView *)hitTest:(CGPoint)point withEvent:(UIEvent *)event {
+          UIView *view = [super hitTest:point withEvent:event];
+          NSLog(@"\#(name) %@", [view class]);
+          return view;
+      }
+      @end
+      """#
+    }
+    session.run(classes.joined(separator: "\n"))
+    let red = "[self.view addSubview:redView];"
+    let blue = "[self.view addSubview:blueView];\n[blueView addSubview:yellowView];"
+    session.run(
+      """
+      code <<END
+      RedView *redView = [[RedView alloc] initWithFrame:CGRectMake(100, 100, 100, 100)];
+      redView.backgroundColor = [UIColor redColor];
+      BlueView *blueView = [[BlueView alloc] initWithFrame:CGRectMake(100, 220, 200, 200)];
+      blueView.backgroundColor = [UIColor blueColor];
+      YellowView *yellowView = [[YellowView alloc] initWithFrame:CGRectMake(50, 50, 100, 100)];
+      yellowView.backgroundColor = [UIColor yellowColor];
+      \(front == "blue first" ? red + "\n" + blue : blue + "\n" + red)
+      END
+      \(tap)
+      expect hit \(hit == "root" ? "root" : hit + "View")
+      """)
+    let before = session.output.count
+    session.run("console")
+    #expect(Array(session.output[before...]) == console)
+    #expect(session.messages == [])
+  }
+
   @Test("At the prompt, statements of Objective-C build a scene")
   func prompt() {
     let session = TestSession()

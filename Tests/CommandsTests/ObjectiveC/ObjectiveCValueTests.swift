@@ -83,7 +83,7 @@ struct ObjectiveCValueTests {
     "What cannot be read or run is told at its place, and the other methods run",
     arguments: [
       (
-        "- (void)f { NSMutableArray *a = [NSMutableArray array]; [a addObject:self]; }", "NSMutable"
+        "- (void)f { NSPredicate *p = [NSPredicate predicateWithValue:YES]; }", "NSPredicate"
       ),
       ("- (void)f { struct X x; }", "struct"),
       ("- (void)f { self.frame = 5; }", "CGRect"),

@@ -234,7 +234,7 @@ import Text
     ("NSLayoutConstraint.activate([a, b])", "no command stands for 'activate'; there is no Auto"),
     ("view.subviews[0].alphas = 1", "UIView has no 'alphas' here; did you mean 'alpha'?"),
     ("view.subviews[9].alpha = 1", "there is no element 9 of 5; an app would end"),
-    ("[card insertSubview:buy atindex:0]", "'insertSubview(_:atindex:)' is not how"),
+    ("[card insertSubview:buy atindex:0]", "'insertSubview:atindex:' is not how"),
     ("[card setHidden:YES", "'[' is never closed"),
     ("let x = UIFoo()", "'UIFoo' is no class of which something can be made here"),
     (

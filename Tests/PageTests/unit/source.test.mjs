@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { ranUntil } from "../../../Sources/CEmbeddedFiles/Resources/Page/source.mjs";
+import { ranUntil } from "../../../Sources/CEmbeddedFiles/Resources/Page/ranlines.mjs";
 
 const steps = [
   { ids: [1] }, { ids: [2] },

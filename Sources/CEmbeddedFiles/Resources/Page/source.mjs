@@ -1,7 +1,8 @@
-// The source of the classes whose lines ran: the line of the step is lit, and what lines came to stands
-// behind them.
+// The source of the classes whose lines ran: the line of the step is lit, and what lines came to
+// stands behind them.
 
 import { element, make } from "./dom.mjs";
+import { ranUntil } from "./ranlines.mjs";
 
 /** The code beside the stage. */
 export class Source {
@@ -35,7 +36,8 @@ export class Source {
     const list = make("ol");
     this.rows = text.lines.map((line, k) => {
       const row = make("li"), value = make("em");
-      row.append(make("i", text.first + k > 0 ? `${text.first + k}` : ""), make("code", line), value);
+      const number = text.first + k > 0 ? `${text.first + k}` : "";
+      row.append(make("i", number), make("code", line), value);
       list.append(row);
       return { row, value };
     });
@@ -55,22 +57,4 @@ export class Source {
     this.area.hidden = true;
     document.body.classList.remove("coding");
   }
-}
-
-/**
- * Which text a step shows, the number of its line if the step is one, and what lines of the same answer
- * came to until then.
- */
-export function ranUntil(steps, index) {
-  const lines = steps.map(step => step.line ?? null);
-  let last = index;
-  while (last >= 0 && !lines[last]) last--;
-  // Before the first line ran, the text of the first one is shown.
-  if (last < 0) return { text: lines.find(line => line)?.[0] ?? 0, line: null, values: new Map() };
-  const [text] = lines[last], values = new Map(), ids = String(steps[last].ids);
-  for (let k = 0; k <= last; k++) {
-    if (lines[k]?.[0] !== text || String(steps[k].ids) !== ids) continue;
-    values.set(lines[k][1], lines[k][2]);
-  }
-  return { text, line: last === index ? lines[last][1] : null, values };
 }
