@@ -206,8 +206,8 @@ if Context.environment["TAPSCOPE_BENCHMARK"] != nil {
     .executableTarget(
       name: "tapscope-benchmark",
       dependencies: [
-        "Analysis", "Interchange", "Platform", "ResponderKit", "Scenes", "Text",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Analysis", "Code", "Interchange", "Interpreter", "Platform", "ResponderKit", "Scenes",
+        "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Benchmark"))
 }

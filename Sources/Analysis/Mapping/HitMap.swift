@@ -63,8 +63,10 @@ package struct HitMap {
         .paint(isParallel: isParallel, mustStop: mustStop)
     }
     var cells = painted()
-    while planner.plan.hasMarks, grid.count > Self.mostQuestions, !mustStop(),
-      cells.count(where: { $0 == HitPlan.mark }) > Self.mostQuestions
+    // Values that nobody has given are tried at each point.
+    let most = Self.mostQuestions / (code?.needsValues == true ? 3 : 1)
+    while planner.plan.hasMarks, grid.count > most, !mustStop(),
+      cells.count(where: { $0 == HitPlan.mark }) > most
     {
       grid = SampleGrid(grid.region, columns: grid.columns / 2, rows: grid.rows / 2)
       planner = HitPlanner(roots, over: grid)
@@ -81,11 +83,11 @@ package struct HitMap {
         let point = grid.point(column: k % grid.columns, row: k / grid.columns)
         var taker: UIView?
         if let code {
-          let (view, answers) = code.openAnswers { ask(point) }
-          taker = view
-          if !answers.isEmpty {
+          let hit = code.hit { ask(point) }
+          taker = hit.view
+          if !hit.open.isEmpty {
             openCells.insert(k)
-            open.formUnion(answers)
+            open.formUnion(hit.open)
           }
         } else {
           taker = ask(point)
@@ -106,6 +108,10 @@ package struct HitMap {
     self.grid = grid
     self.cells = cells
     self.views = views
+  }
+
+  private init(_ grid: SampleGrid, _ cells: [UInt32]) {
+    (self.grid, self.cells, isCoarse, views) = (grid, cells, false, [])
   }
 
   /// Returns the view of a number.
@@ -183,6 +189,15 @@ extension HitMap {
       }
       return runs
     }
+  }
+
+  /// The open cells in rectangles, each with the view that gets the touch as far as it is known.
+  package var openBlocks: [Block] {
+    guard !openCells.isEmpty else { return [] }
+    let decided = UInt32.max
+    let marked = HitMap(
+      grid, cells.indices.map { openCells.contains($0) ? cells[$0] : decided })
+    return marked.blocks.filter { $0.number != decided }
   }
 
   /// The map in as few rectangles as possible where neighbouring rows with equal runs are joined,

@@ -24,6 +24,8 @@ package struct TouchCoverage {
   package private(set) var total = 0
   /// The number of points at which the target gets the touch.
   package private(set) var reached = 0
+  /// The number of points at which that depends on values of the code which nobody has given.
+  package private(set) var open = 0
   /// The views that get the touch at the other points, most points first.
   package private(set) var takers: [Taker] = []
   /// The point of the target that lies deepest in the part that can be reached, in the target's
@@ -49,6 +51,7 @@ package struct TouchCoverage {
     let route = CoordinateRoute(toScreenFrom: target)
     let windows = HitTestWindows(of: scene)
     let bar = scene.bar(handingTouchesTo: target)
+    let code = scene.code.flatMap { $0.needsValues ? $0 : nil }
     // Neighbouring points mostly have one taker.
     var places: [ObjectID?: Int] = [:]
     var last: (view: UIView?, place: Int)?
@@ -58,7 +61,9 @@ package struct TouchCoverage {
       let place = route.map(point)
       if let visible, !visible.contains(place) { continue }
       total += 1
-      let hit = windows.view(at: place)
+      let found = code?.hit { windows.view(at: place) }
+      if let found, !found.open.isEmpty { open += 1 }
+      let hit = found.map(\.view) ?? windows.view(at: place)
       if target.isReached(by: hit, or: bar) {
         isReached[k] = true
         reached += 1

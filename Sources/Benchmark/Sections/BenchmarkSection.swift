@@ -31,7 +31,7 @@ enum Sections {
   static var all: [(name: String, run: any BenchmarkSection)] {
     [
       ("hit-test", HitTestSection()), ("nesting", NestingSection()), ("touches", TouchSection()),
-      ("map", MapSection()), ("import", ImportSection()),
+      ("map", MapSection()), ("code", CodeSection()), ("import", ImportSection()),
       ("audit", AuditSection()), ("scripts", ScriptSection()),
       ("undo", UndoSection()), ("growth", GrowthSection()),
       ("start-up", StartUpSection()),

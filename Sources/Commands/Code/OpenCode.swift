@@ -1,6 +1,21 @@
+import Foundation
 import Interpreter
 import ResponderKit
 import Scenes
+import Session
+
+extension Call {
+  /// Returns the view that a touch at a point hits, if it is the same whatever the code's values are
+  /// that nobody has given; nil if nothing of the kind is needed, or if it makes a difference. Then
+  /// nothing is assumed any more.
+  func decided(at point: CGPoint) -> ObjectID?? {
+    guard let book = scene.codeBook, book.needsValues else { return nil }
+    let hit = scene.hit(at: point)
+    guard hit.open.isEmpty else { return nil }
+    book.program.machine.forgetAssumed()
+    return .some(hit.view.map { ObjectID($0) })
+  }
+}
 
 /// What of the code is open, as it needs values that nobody has given or cannot run.
 extension CodeBook {
@@ -17,6 +32,8 @@ extension CodeBook {
       result, answers.sorted { ($0.value ?? "", $0.className) < ($1.value ?? "", $1.className) }
     )
   }
+
+  var needsValues: Bool { program.asked.contains { program.variable($0.name)?.value == nil } }
 
   func choices(of name: String) -> [String] {
     program.choices(of: name).map { choice in

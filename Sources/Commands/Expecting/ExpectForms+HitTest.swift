@@ -12,8 +12,12 @@ extension Command {
     if let (point, asked) = question { call.ask(point, in: asked, isShown: false) }
     let test = question == nil ? try call.shownHitTest() : try call.lastHitTest()
     let expected = view.map(ObjectID.init)
-    guard test.answer != expected else { return }
-    let found = test.answer.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
+    var answer = test.answer
+    if let question, question.1 == nil, let decided = call.decided(at: question.0) {
+      answer = decided
+    }
+    guard answer != expected else { return }
+    let found = answer.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
     let wanted = expected.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
     throw ExpectationFailure(
       "expected hit \(wanted), got \(found)",

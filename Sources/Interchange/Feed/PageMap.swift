@@ -32,7 +32,8 @@ struct PageMap {
     return SampleGrid(region, columns: grid.columns, rows: grid.rows)
   }
 
-  /// Returns the map in rectangles: who, left, width, top, height, in cells.
+  /// Returns the map in rectangles: who, left, width, top, height, in cells. Those where it is open who
+  /// gets the touch are also given by themselves.
   ///
   /// - Parameter number: Gives the number of a view.
   func json(_ number: (UIView) -> Int) -> JSONObject {
@@ -44,17 +45,22 @@ struct PageMap {
       map = part.map(over: Self.grid(part.region, mostCells: cells))
       blocks = map.blocks
     }
-    var numbers: [JSONValue] = []
-    for block in blocks where !scene.mustStop() {
-      numbers += [
-        map.view(block.number).map(number) ?? -1, block.columns.lowerBound, block.columns.count,
-        block.rows.lowerBound, block.rows.count,
-      ].map(JSONValue.integer)
+    func numbers(_ blocks: [HitMap.Block]) -> JSONValue {
+      var numbers: [JSONValue] = []
+      for block in blocks where !scene.mustStop() {
+        numbers += [
+          map.view(block.number).map(number) ?? -1, block.columns.lowerBound, block.columns.count,
+          block.rows.lowerBound, block.rows.count,
+        ].map(JSONValue.integer)
+      }
+      return .array(numbers)
     }
-    return [
+    var json: JSONObject = [
       "region": map.grid.region.json, "columns": .integer(map.grid.columns),
-      "rows": .integer(map.grid.rows), "blocks": .array(numbers),
+      "rows": .integer(map.grid.rows), "blocks": numbers(blocks),
     ]
+    if !map.openCells.isEmpty { json["open"] = numbers(map.openBlocks) }
+    return json
   }
 }
 

@@ -65,6 +65,9 @@ package final class CodeMachine {
     return (question(), assumed)
   }
 
+  /// Forgets where UIKit's own methods answered, as that makes no difference.
+  package func forgetAssumed() { assumed = [] }
+
   /// Takes the first failure since it was taken last.
   package func takeFailure() -> CodeStop? {
     defer { failure = nil }

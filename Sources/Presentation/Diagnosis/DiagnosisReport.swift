@@ -71,7 +71,10 @@ package struct DiagnosisReport {
       text +=
         reach.reached == 0 ? "; its touches go to: \(takers)" : "; the rest goes to: \(takers)"
     }
-    if diagnosis.isReached, let dead = reach.takers.first?.example {
+    if reach.open > 0 {
+      text +=
+        "; \(TouchCoverage.percent(reach.open, of: reach.total))% is open, as code needs values"
+    } else if diagnosis.isReached, let dead = reach.takers.first?.example {
       let place = diagnosis.target.screenPoint(dead)
       text +=
         ": why \(scene.reference(to: diagnosis.target)) \(place.x.shortText),\(place.y.shortText)"

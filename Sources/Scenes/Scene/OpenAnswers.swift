@@ -63,30 +63,46 @@ package struct SceneHit {
   fileprivate static let mostTries = 8
 }
 
-extension Scene {
-  /// Returns the view at a point in screen coordinates, and what leaves that open.
+extension SceneCode {
+  /// Returns what a hit-test answers, and what leaves that open.
   ///
   /// Where the code needs values that nobody has given, the hit-test runs once for each of them that
-  /// makes a difference, at most 8 times.
-  package func hit(at point: CGPoint) -> SceneHit {
-    guard let code else { return SceneHit(view: hitView(at: point), open: [], tried: []) }
-    let (view, open) = code.openAnswers { hitView(at: point) }
+  /// makes a difference, at most 8 times. If all come to the same view, nothing is open.
+  ///
+  /// - Parameter hitView: Does the hit-test.
+  package func hit(_ hitView: () -> UIView?) -> SceneHit {
+    let (view, open) = openAnswers(of: hitView)
     guard !open.isEmpty else { return SceneHit(view: view, open: [], tried: []) }
     var tries: [SceneHit.Try] = []
-    func explore(_ given: [(name: String, value: String)]) {
-      let (view, open) = code.openAnswers { hitView(at: point) }
+    func explore(_ given: [(name: String, value: String)], _ view: UIView?, _ open: [OpenAnswer]) {
       let next = open.lazy.compactMap(\.value).first { name in
-        !given.contains { $0.name == name } && !code.choices(of: name).isEmpty
+        !given.contains { $0.name == name } && !choices(of: name).isEmpty
       }
       guard let next, tries.count < SceneHit.mostTries else {
         return tries.append(SceneHit.Try(given: given, view: view, isOpen: !open.isEmpty))
       }
-      for (place, choice) in code.choices(of: next).enumerated() {
-        code.trying(next, choice: place) { explore(given + [(next, choice)]) }
+      for (place, choice) in choices(of: next).enumerated() {
+        trying(next, choice: place) {
+          let (view, open) = openAnswers(of: hitView)
+          explore(given + [(next, choice)], view, open)
+        }
       }
     }
-    explore([])
-    let isTried = tries.count > 1 && tries.count <= SceneHit.mostTries
-    return SceneHit(view: view, open: open, tried: isTried ? tries : [])
+    explore([], view, open)
+    guard tries.count > 1, tries.count <= SceneHit.mostTries else {
+      return SceneHit(view: view, open: open, tried: [])
+    }
+    if tries.allSatisfy({ !$0.isOpen && $0.view === tries[0].view }) {
+      return SceneHit(view: tries[0].view, open: [], tried: [])
+    }
+    return SceneHit(view: view, open: open, tried: tries)
+  }
+}
+
+extension Scene {
+  /// Returns the view at a point in screen coordinates, and what leaves that open.
+  package func hit(at point: CGPoint) -> SceneHit {
+    guard let code else { return SceneHit(view: hitView(at: point), open: [], tried: []) }
+    return code.hit { hitView(at: point) }
   }
 }

@@ -17,6 +17,9 @@ package protocol SceneCode: AnyObject {
   /// code meanwhile.
   func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer])
 
+  /// Indicates whether it needs values that nobody has given.
+  var needsValues: Bool { get }
+
   /// Returns the values that something may have which nobody has given, in words; none where they
   /// cannot be tried.
   func choices(of name: String) -> [String]

@@ -1,3 +1,6 @@
+import Analysis
+import Foundation
+import Interchange
 import Session
 import SessionStage
 import Testing
@@ -90,6 +93,61 @@ struct OpenCodeTests {
     let notes = session.diagnostics[0].notes
     #expect(notes.contains { $0.hasPrefix("this cannot be told: UIKit's hitTest") }, "\(notes)")
     #expect(session.messages.last?.hasSuffix("expected true or false") == true)
+  }
+
+  @Test("Where each value comes to the same view, nothing is open, although the code is asked")
+  func sameView() {
+    let session = TestSession()
+    session.run(
+      """
+      class Card: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          guard engine.isOpen else { return nil }
+          return super.hitTest(point, with: event)
+        }
+      }
+      add UIButton big 0,0 390x400
+      add Card card 20,100 300x200
+      target big touchUpInside vc.tapped
+      expect hit big at 10,10
+      expect hit root at 10,500
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    let map = MappedPart(session.scene).map(
+      over: SampleGrid(session.scene.screenBounds, mostCells: 5_000))
+    let card = CGRect(x: 20, y: 100, width: 300, height: 200)
+    for cell in map.openCells {
+      let point = map.grid.point(
+        column: cell % map.grid.columns, row: cell / map.grid.columns)
+      #expect(card.contains(point))
+    }
+    #expect(map.openCells.count > 200)
+    session.run("why big 10,10")
+    #expect(session.output.contains { $0.contains("big gets a touch at (10, 10)") })
+    let words = session.output.joined(separator: " ").split(separator: " ").joined(separator: " ")
+    #expect(words.contains("39% is open, as code needs values"))
+    session.run("expect hit card at 100,200")
+    #expect(session.messages.last?.hasPrefix("this cannot be told") == true)
+  }
+
+  @Test("The page's map gives the cells of the card by themselves, and none when all is given")
+  func pageMap() throws {
+    let session = session("engine.isOpen")
+    func rectangles() throws -> [Int] {
+      let text = try #require(MapFeed.json(of: session.scene, revision: 1, FeedNumbers()))
+      let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let map = try #require(json?["map"] as? [String: Any])
+      return map["open"] as? [Int] ?? []
+    }
+    let open = try rectangles()
+    let map = MappedPart(session.scene).map(
+      over: SampleGrid(session.scene.screenBounds, mostCells: 90_000))
+    let cells = stride(from: 0, to: open.count, by: 5).reduce(0) {
+      $0 + open[$1 + 2] * open[$1 + 4]
+    }
+    #expect(cells > 1000 && abs(cells - map.openCells.count) < 300)
+    session.run("code let engine.isOpen = true")
+    #expect(try rectangles() == [])
   }
 
   @Test("A fix with which it is still open is not told as one that fails")

@@ -2,18 +2,18 @@
 
 import { make } from "./dom.mjs";
 
-/** Calls a function with each rectangle of the map. */
-function forEachBlock(map, body) {
-  if (!map) return;
-  for (let k = 0; k < map.blocks.length; k += 5) body(...map.blocks.slice(k, k + 5));
+/** Calls a function with each of some rectangles of the map, usually of all. */
+function forEachBlock(map, body, blocks = map?.blocks ?? []) {
+  for (let k = 0; k < blocks.length; k += 5) body(...blocks.slice(k, k + 5));
 }
 
-/** How many cells each winner gets. */
-export function areasOfWinners(map) {
+/** How many cells each winner gets; with `open`, in how many of them that depends on the code. */
+export function areasOfWinners(map, open = false) {
   const areas = new Map();
+  const blocks = open ? map?.open ?? [] : undefined;
   forEachBlock(map, (winner, x, width, y, height) => {
     areas.set(winner, (areas.get(winner) || 0) + width * height);
-  });
+  }, blocks);
   return areas;
 }
 
@@ -54,5 +54,21 @@ export function mapImage({ map, responders }) {
     pen.globalAlpha = responders[winner].acts ? 0.9 : 0.25;
     pen.fillRect(x, y, width, height);
   });
+  hatch(pen, map);
   return image;
+}
+
+/** Cuts stripes into what is open: who gets the touch there depends on the code. */
+function hatch(pen, map) {
+  if (!map.open) return;
+  const stripes = make("canvas"), size = 6;
+  stripes.width = stripes.height = size;
+  const brush = stripes.getContext("2d");
+  for (let row = 0; row < size; row++) {
+    for (let k = 0; k < size / 2; k++) brush.fillRect((row + k) % size, row, 1, 1);
+  }
+  pen.globalAlpha = 1;
+  pen.globalCompositeOperation = "destination-out";
+  pen.fillStyle = pen.createPattern(stripes, "repeat");
+  forEachBlock(map, (winner, x, width, y, height) => pen.fillRect(x, y, width, height), map.open);
 }

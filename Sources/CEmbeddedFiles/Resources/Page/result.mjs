@@ -3,7 +3,7 @@
 import { element, make } from "./dom.mjs";
 import { foldChain, foldRows, list } from "./folding.mjs";
 import { number, show, showRect } from "./geometry.mjs";
-import { largestBlock, percent } from "./map.mjs";
+import { areasOfWinners, largestBlock, percent } from "./map.mjs";
 import { chainFrom } from "./scene.mjs";
 import { recognizers, whyOf } from "./why.mjs";
 
@@ -108,6 +108,8 @@ export function tellView(scene, view, area, actions) {
   fact("handles", view.handles);
   fact("gets", area ? `${percent(scene.map, area)} of the screen`
     : "no touch anywhere on the screen");
+  const open = areasOfWinners(scene.map, true).get(view.index);
+  fact("open", open && `${percent(scene.map, open)} of the screen, which depends on the code`);
   const pane = element("result"), title = make("h2"), tools = make("p", undefined, "choices");
   title.append(make("bdi", view.name));
   const point = largestBlock(scene.map, view.index);
