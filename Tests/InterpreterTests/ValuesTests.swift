@@ -21,6 +21,32 @@ struct ValuesTests {
   }
 
   @Test(
+    "Each of several names that stand for themselves has its own value",
+    arguments: [
+      """
+      var a = 1, b = 2, c = 3
+      let g = { [a, b, c] in "\\(a)\\(b)\\(c)" }
+      a = 7; b = 8; c = 9
+      return g()
+      """,
+      """
+      let a: Int? = 1, b: Int? = 2, c: Int? = 3
+      if let a, let b, let c { return "\\(a)\\(b)\\(c)" }
+      return ""
+      """,
+      """
+      let a: Int? = 1, b: Int? = 2, c: Int? = 3
+      guard let a, let b, let c else { return "" }
+      return "\\(a)\\(b)\\(c)"
+      """,
+    ])
+  func names(body: String) {
+    let running = Running("func f() -> String {\n\(body)\n}")
+    #expect(running.mistakes == [])
+    #expect(running.result() == "\"123\"")
+  }
+
+  @Test(
     "Geometry",
     arguments: [
       (

@@ -11,10 +11,21 @@ extension Checker {
     _ expression: CodeExpression, in scope: Scope
   ) throws(CodeFault) -> Checked? {
     guard isC, receiver.type.unwrapped.isAnyOfC else { return nil }
+    let types = receivers(of: name)
+    if types.isEmpty { return nil }
+    // Each argument is checked and has its value once, whatever the classes make of it.
+    let outer = scope.nested()
+    var given: [(slot: Int, run: Run)] = []
+    let arguments = try arguments.enumerated().map { index, argument throws(CodeFault) in
+      let checked = try self.expression(argument.value, in: scope)
+      let name = "id \(index)"
+      given.append((outer.declare(name, checked.type, isConstant: true), checked.run))
+      return CodeArgument(argument.label, CodeExpression(.name(name), at: argument.value.range))
+    }
     var found: [(type: ValueType, slot: Int, checked: Checked)] = []
     var fault: CodeFault?
-    for type in receivers(of: name) {
-      let inner = scope.nested()
+    for type in types {
+      let inner = outer.nested()
       let slot = inner.declare("id", type, isConstant: true)
       let object = CodeExpression(.name("id"), at: base.range)
       let callee = CodeExpression(.member(object, name), at: expression.range)
@@ -30,10 +41,11 @@ extension Checker {
       return nil
     }
     let type = found.dropFirst().reduce(first.checked.type) { common($0, $1.checked.type) ?? .any }
-    let (all, run, program) = (found, receiver.run, program)
+    let (all, values, run, program) = (found, given, receiver.run, program)
     return Checked(type, isChained: true) { frame throws(CodeStop) in
       let value = try run(frame).contents
       if value.isNone { return .none }
+      for (slot, run) in values { frame.slots[slot] = try run(frame) }
       for candidate in all where program.isValue(value, candidate.type) {
         frame.slots[candidate.slot] = value
         return try candidate.checked.run(frame)

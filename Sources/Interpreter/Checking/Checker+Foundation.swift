@@ -85,7 +85,12 @@ extension Checker {
       // A copy of what changes does not change with it.
       return contents(try part(base, expecting: nil, in: scope))
     }
-    guard let meaning = message.meaning(name, arguments.map(\.label)) else { return nil }
+    guard
+      let meaning = foundation[ObjectIdentifier(expression)]
+        ?? message.meaning(name, arguments.map(\.label))
+    else { return nil }
+    // One meaning, so that what it is made of is checked once.
+    foundation[ObjectIdentifier(expression)] = meaning
     return try part(meaning, expecting: nil, in: scope)
   }
 }

@@ -12,7 +12,7 @@ final class Checker {
   var owner: OwnType?
   /// What was checked of the method so far. An overload may be tried again with the same argument,
   /// and each of its arguments with it; without this, calls within calls take twice as long for each.
-  private var known: [Known: Result<Checked, CodeFault>] = [:]
+  private var known: [Known: (expression: CodeExpression, result: Result<Checked, CodeFault>)] = [:]
   /// The scopes of what is known, so that no other one gets their identity.
   private var scopes: [Scope] = []
 
@@ -25,8 +25,11 @@ final class Checker {
   /// The expressions that stand for others which are unwrapped without a sign.
   private var unwrapped: [ObjectIdentifier: CodeExpression] = [:]
 
+  /// What messages to collections of Foundation's stand for, by their expressions.
+  var foundation: [ObjectIdentifier: CodeExpression] = [:]
+
   /// Forgets what was checked, as the program has changed since.
-  func begin() { (known, scopes, unwrapped) = ([:], [], [:]) }
+  func begin() { (known, scopes, unwrapped, foundation) = ([:], [], [:], [:]) }
 
   /// Returns an expression, with `!` behind it if it is a property that is declared with `!`.
   func unwrapping(_ expression: CodeExpression, in scope: Scope) -> CodeExpression {
@@ -59,14 +62,16 @@ final class Checker {
   ) throws(CodeFault) -> Checked {
     let key = Known(
       expression: ObjectIdentifier(expression), scope: ObjectIdentifier(scope), expected: expected)
-    if let found = known[key] { return try found.get() }
+    if let found = known[key] { return try found.result.get() }
     if scopes.last !== scope { scopes.append(scope) }
     do throws(CodeFault) {
       let checked = try newPart(expression, expecting: expected, in: scope)
-      known[key] = .success(checked)
+      // With the expression: one that was made for another and is in no tree would end, and the next
+      // one would get its identity.
+      known[key] = (expression, .success(checked))
       return checked
     } catch {
-      known[key] = .failure(error)
+      known[key] = (expression, .failure(error))
       throw error
     }
   }

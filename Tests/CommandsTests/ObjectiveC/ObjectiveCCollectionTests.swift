@@ -73,6 +73,13 @@ struct ObjectiveCCollectionTests {
     ),
     ("UIView *v = nil;", "[v class]", "%@", "(null)"),
     (
+      "int a = 1, b = 2, c = 3; int (^f)(void) = ^int { return a * 100 + b * 10 + c; }; a = 7; b = 8;",
+      "f()", "%d", "123"
+    ),
+    (
+      "id v = [UIView new]; id w = [UIView new]; [v addSubview:w];", "[w superview] == v", "%d", "1"
+    ),
+    (
       "NSMutableArray *l = [NSMutableArray array]; for (int i = 0; i < 3; i++) [l addObject:@(i)];",
       "[[l sortedArrayUsingComparator:^NSComparisonResult(NSNumber *a, NSNumber *b) { return a.intValue < b.intValue ? NSOrderedDescending : NSOrderedAscending; }] firstObject]",
       "%@", "2"
@@ -196,6 +203,39 @@ struct ObjectiveCCollectionTests {
       """)
     #expect(session.messages == [])
     #expect(session.output.contains { $0.contains("code let Settings.shared.isLocked = true") })
+  }
+
+  @Test("Messages to 'id' within each other are checked in a time that people wait for")
+  func nestedMessages() {
+    let session = TestSession()
+    let classes = (1...12).map {
+      "@implementation C\($0)\n- (id)f:(id)x { return x; }\n- (id)g:(id)x h:(id)y { return y; }\n@end"
+    }
+    let open = String(repeating: "[a f:[a g:a h:", count: 12)
+    let close = String(repeating: "]]", count: 12)
+    session.run(
+      """
+      code <<END
+      \(classes.joined(separator: "\n"))
+      @implementation C
+      - (id)deep:(id)a { return \(open)a\(close); }
+      - (id)lists:(NSArray *)a {
+          return [a sortedArrayUsingComparator:^NSComparisonResult(id x, id y) {
+              return [[a sortedArrayUsingComparator:^NSComparisonResult(id p, id q) {
+                  return [[a sortedArrayUsingComparator:^NSComparisonResult(id r, id s) {
+                      return [[a sortedArrayUsingComparator:^NSComparisonResult(id t, id u) {
+                          return [a count] > 3;
+                      }] count];
+                  }] count];
+              }] count];
+          }];
+      }
+      @end
+      NSLog(@"%@", [[[C alloc] init] deep:[[C1 alloc] init]] != nil ? @"there" : @"none");
+      END
+      """)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(session.output.contains("there"))
   }
 
   @Test("Macros end, however they name each other")
