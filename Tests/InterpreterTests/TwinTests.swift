@@ -22,18 +22,7 @@ struct TwinTests {
     arguments: 0..<20)
   func touches(seed: Int) throws {
     var scenes = try TwinScenes(seed, TwinKind.all)
-    var hits = 0
-    for _ in 0..<500 {
-      let point = scenes.randomPoint()
-      let (hit, questions) = scenes.compiled(point)
-      let (coded, codedQuestions) = scenes.coded(point)
-      #expect(hit?.tag == coded?.tag, "\(point)")
-      #expect(questions == codedQuestions, "\(point)")
-      #expect(scenes.program.machine.failure == nil)
-      if hit?.tag ?? 0 > 0 { hits += 1 }
-    }
-    #expect(hits > 20)
-    #expect(scenes.differencesOfProperties == [])
+    scenes.expectSameAnswers()
   }
 
   @Test("Lines run as often as the compiled statements that are logged", arguments: 100..<110)
@@ -178,6 +167,23 @@ struct TwinScenes {
   }
 
   func coded(_ point: CGPoint) -> (hit: UIView?, questions: [String]) { answer(roots.coded, point) }
+
+  /// Expects 500 touches to ask the same questions and to find the same views in both scenes, and the
+  /// stored properties to be the same afterwards.
+  mutating func expectSameAnswers() {
+    var hits = 0
+    for _ in 0..<500 {
+      let point = randomPoint()
+      let (hit, questions) = compiled(point)
+      let (coded, codedQuestions) = coded(point)
+      #expect(hit?.tag == coded?.tag, "\(point)")
+      #expect(questions == codedQuestions, "\(point)")
+      #expect(program.machine.failure == nil)
+      if hit?.tag ?? 0 > 0 { hits += 1 }
+    }
+    #expect(hits > 20)
+    #expect(differencesOfProperties == [])
+  }
 
   /// The stored properties that differ, of those whose values have the same words in both.
   var differencesOfProperties: [String] {

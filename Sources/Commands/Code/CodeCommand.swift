@@ -33,7 +33,8 @@ extension Command {
       "Views of a dump get the code of their class by its name: 'Shop.CardView' that of CardView, whichever "
         + "is read first. What a property of such a view holds is found in the dump, or asked for: 'set "
         + "card button buy' tells it. A value that nothing in the scene has, such as 'engine.isOpen', is "
-        + "asked for, too; 'code let engine.isOpen = true' gives it. Until then 'why' tries each value.",
+        + "asked for, too; 'code let engine.isOpen = true' gives it. Until then 'why' tries each value. In a "
+        + "script 'code CardView on card button=?' says that nobody knows what the property holds.",
       "An extension of a class of UIKit's is asked for every view of the class. What cannot run is "
         + "told at once, with its place; the other members run. A statement of which no value is "
         + "needed, such as 'Analytics.log(\"a\")', is left out and noted where nothing here stands "

@@ -63,6 +63,8 @@ extension Call {
       throw CommandError(
         .badValue(name, property: name, expected: kind.type.phrase), at: assignment.range)
     }
+    // Nobody knows what it holds, as the text of the app's screen did not tell it.
+    if word.text == "?" { return book.program.forget(index, of: view) }
     var reader = Reader([word], from: 0, session)
     guard let value = try reader.value(of: kind.type), let made = kind.codeValue?(value.content)
     else {

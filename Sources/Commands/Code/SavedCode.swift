@@ -24,7 +24,12 @@ extension SceneCodeCommands {
       else { continue }
       var line = "code \(instance.type.name) on \(name)"
       var settings: [String] = []
+      let unknown = book.program.unknownProperties(of: view)
       for (index, property) in instance.type.stored.enumerated() {
+        if unknown.contains(property.name) {
+          line += " \(property.name)=?"
+          continue
+        }
         guard let value = book.program.storedValue(at: index, of: view),
           !(value.isNone && property.beginsAsNil)
         else { continue }

@@ -57,6 +57,11 @@ extension CodeProgram {
     return instance.unknown.sorted().map { instance.type.stored[$0].name }
   }
 
+  /// Says that nobody knows what a property of a view holds.
+  ///
+  /// - Parameter index: The place of the property among those of the view's class.
+  package func forget(_ index: Int, of view: UIView) { instance(of: view)?.hide(index) }
+
   /// Returns what a property stores; nil of a lazy one that was not read, and where there is none.
   ///
   /// - Parameter index: The place of the property among those of the object's class.

@@ -243,6 +243,13 @@ package final class CodeInstance: CompanionObject {
   /// Says that nobody knows what some stored properties hold.
   func hide(_ indices: Set<Int>) { (unknown, untold, isOfText) = (indices, indices, true) }
 
+  /// Says that nobody knows what a stored property holds, as a change that can be undone.
+  func hide(_ index: Int) {
+    willChange()
+    unknown.insert(index)
+    untold.insert(index)
+  }
+
   /// Becomes an object of the class as it was read again: what it stored under the same names and
   /// types stays.
   ///

@@ -1,4 +1,5 @@
 import Foundation
+import Interchange
 import SessionStage
 import Testing
 
@@ -123,6 +124,35 @@ struct ImportedClassesTests {
     #expect(session.messages == [], "\(session.output)")
     #expect(
       session.output.contains { $0.contains("'overlay != nil' is true") }, "\(session.output)")
+  }
+
+  @Test("A saved script still does not know what nobody told")
+  func saved() throws {
+    let session = TestSession()
+    session.run(
+      """
+      class Card: UIView {
+        @IBOutlet var close: UIButton!
+        override func point(inside p: CGPoint, with event: UIEvent?) -> Bool {
+          return close.frame.contains(p)
+        }
+      }
+      add UIView card 0,0 100x100
+      add UIButton one 0,0 20x20 in card
+      code Card on card close=?
+      """)
+    let script = SceneScript(session.scene)
+    #expect(script.leftOut == [])
+    let again = TestSession()
+    again.run(script.lines.joined(separator: "\n"))
+    #expect(again.messages == [])
+    #expect(SceneScript(again.scene).lines == script.lines)
+    for session in [session, again] {
+      session.run("expect hit one at 5,5")
+      #expect(session.messages.last?.hasPrefix("this cannot be told") == true)
+      session.run("set card close one\nexpect hit one at 5,5")
+      #expect(session.messages.count == 1)
+    }
   }
 
   @Test("Classes of two modules with one name are told; one can be given back")

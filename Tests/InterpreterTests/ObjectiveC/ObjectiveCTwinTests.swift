@@ -29,17 +29,6 @@ struct ObjectiveCTwinTests {
     arguments: 200..<220)
   func touches(seed: Int) throws {
     var scenes = try TwinScenes(seed, TwinKind.all, running())
-    var hits = 0
-    for _ in 0..<500 {
-      let point = scenes.randomPoint()
-      let (hit, questions) = scenes.compiled(point)
-      let (coded, codedQuestions) = scenes.coded(point)
-      #expect(hit?.tag == coded?.tag, "\(point)")
-      #expect(questions == codedQuestions, "\(point)")
-      #expect(scenes.program.machine.failure == nil)
-      if hit?.tag ?? 0 > 0 { hits += 1 }
-    }
-    #expect(hits > 20)
-    #expect(scenes.differencesOfProperties == [])
+    scenes.expectSameAnswers()
   }
 }
