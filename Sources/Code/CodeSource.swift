@@ -1,5 +1,5 @@
 /// A text of code, with the place that people know it by.
-package struct CodeSource: Sendable, Equatable {
+package final class CodeSource: Sendable, Equatable {
   /// The name in messages: a file's name, or that of a script or of the prompt.
   package let name: String
   /// The text.
@@ -26,8 +26,17 @@ package struct CodeSource: Sendable, Equatable {
     self.language = language
     let bytes = Array(text.utf8)
     self.bytes = bytes
-    lineStarts =
-      [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    var starts = [0]
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(index + 1)
+    }
+    lineStarts = starts
+  }
+
+  package static func == (one: CodeSource, other: CodeSource) -> Bool {
+    one === other
+      || one.name == other.name && one.firstLine == other.firstLine
+        && one.language == other.language && one.text == other.text
   }
 
   /// Returns the number of the line of an offset, counted as the text's place counts lines.
@@ -63,7 +72,8 @@ package struct CodeSource: Sendable, Equatable {
 
   /// Returns the first line of a part of the text.
   package func line(ofText range: Range<Int>) -> String {
-    String(text(range).prefix { $0 != "\n" && $0 != "\r" })
+    let part = bytes[range.clamped(to: 0..<bytes.count)]
+    return String(decoding: part.prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
   }
 
   /// Returns a part of the text.

@@ -20,9 +20,18 @@ extension CodeLexer {
     }
   }
 
-  static func isSignByte(_ byte: UInt8) -> Bool {
-    "+-*/%=<>!&|^~?".utf8.contains(byte)
-  }
+  // Sets of bytes as the bits of a number: each character of a text is looked up in several.
+  private static let signs = ByteSet("+-*/%=<>!&|^~?")
+  private static let marks = ByteSet("()[]{},:;@\\")
+  private static let openings = ByteSet("([{,;:")
+  private static let closings = ByteSet(")]},;: \t\r\n")
+
+  static func isSignByte(_ byte: UInt8) -> Bool { signs.contains(byte) }
+  static func isMarkByte(_ byte: UInt8) -> Bool { marks.contains(byte) }
+  /// Returns whether what follows a byte does not follow a value.
+  static func opens(_ byte: UInt8) -> Bool { openings.contains(byte) }
+  /// Returns whether a byte cannot begin a value.
+  static func closes(_ byte: UInt8) -> Bool { closings.contains(byte) }
 
   /// Reads a letter of C, `'a'`, which is a number.
   mutating func letterOfC(from start: Int) -> CodeToken {
@@ -39,5 +48,21 @@ extension CodeLexer {
       UInt8(ascii: "0"): 0, UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13,
     ]
     return token(.integer(isEscaped ? values[letter] ?? Int(letter) : Int(letter)), from: start)
+  }
+}
+
+/// A set of ASCII characters.
+private struct ByteSet {
+  private var bits: (low: UInt64, high: UInt64) = (0, 0)
+
+  init(_ characters: StaticString) {
+    for index in 0..<characters.utf8CodeUnitCount {
+      let byte = characters.utf8Start[index]
+      if byte < 64 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte & 63) }
+    }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 128 && (byte < 64 ? bits.low : bits.high) >> UInt64(byte & 63) & 1 == 1
   }
 }

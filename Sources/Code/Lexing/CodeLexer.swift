@@ -164,12 +164,6 @@ package struct CodeLexer {
     return skipBlockComment() == nil ? nil : position
   }
 
-  private static func opens(_ byte: UInt8) -> Bool { "([{,;:".utf8.contains(byte) }
-
-  private static func closes(_ byte: UInt8) -> Bool {
-    ")]},;: \t\r\n".utf8.contains(byte)
-  }
-
   // MARK: Tokens
 
   private mutating func next() -> CodeToken {
@@ -201,7 +195,7 @@ package struct CodeLexer {
       if isC, start + 1 < end, Self.isDigit(bytes[start + 1]) { return number(from: start) }
       position += 1
       return token(.mark("."), from: start)
-    case _ where "()[]{},:;@\\".utf8.contains(byte):
+    case _ where Self.isMarkByte(byte):
       position += 1
       return token(.mark(Character(UnicodeScalar(byte))), from: start)
     case _ where Self.isSignByte(byte): return sign(from: start)
@@ -236,7 +230,8 @@ package struct CodeLexer {
 
   /// Takes the longest operator of C that stands next.
   private mutating func signOfC(from start: Int) -> CodeToken {
-    for length in [3, 2] where start + length <= end {
+    let isLonger = start + 1 < end && !Self.isNameByte(bytes[start + 1])
+    for length in isLonger ? [3, 2] : [] where start + length <= end {
       let sign = String(decoding: bytes[start..<(start + length)], as: UTF8.self)
       guard Self.signsOfC.contains(sign) else { continue }
       position = start + length

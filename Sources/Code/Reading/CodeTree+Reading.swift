@@ -27,7 +27,7 @@ extension CodeSource {
   ///   - text: The text.
   ///   - firstLine: The number of its first line in what it stands in, from 1.
   /// - Complexity: O(length of the text).
-  package init(name: String, text: String, firstLine: Int = 1) {
+  package convenience init(name: String, text: String, firstLine: Int = 1) {
     let language = CodeLanguage(ofText: text, named: name)
     self.init(name: name, text: text, in: language, firstLine: firstLine)
   }

@@ -62,15 +62,10 @@ struct StoredKind: @unchecked Sendable {
     case .value("UIEdgeInsets"):
       self.init(
         PropertyValue.insets(.zero).type,
-        { value in
-          guard case .other(let value) = value, let insets = value.base as? UIEdgeInsets else {
-            return nil
-          }
-          return PropertyCodec.insets(insets).content
-        },
+        { $0.insets.map { PropertyCodec.insets($0).content } },
         { content in
           PropertyValue(PropertyValue.insets(.zero).type, content).as(PropertyCodec.insets).map {
-            .other(AnyHashable($0))
+            CodeValue($0)
           }
         })
     case .own(let own) where own.kind == .enum:

@@ -45,9 +45,9 @@ extension Checker {
     return Checked(type, isChained: true) { frame throws(CodeStop) in
       let value = try run(frame).contents
       if value.isNone { return .none }
-      for (slot, run) in values { frame.slots[slot] = try run(frame) }
+      for (slot, run) in values { frame[slot] = try run(frame) }
       for candidate in all where program.isValue(value, candidate.type) {
-        frame.slots[candidate.slot] = value
+        frame[candidate.slot] = value
         return try candidate.checked.run(frame)
       }
       let kind = program.dynamicType(of: value, or: .any).text

@@ -149,16 +149,14 @@ extension Checker {
     _ arguments: [CodeArgument], in scope: Scope
   ) throws(CodeFault) -> Checked {
     let format = try value(arguments[0].value, as: .string, in: scope).run
-    var runs: [Run] = []
+    var given: [Checked] = []
     for argument in arguments.dropFirst() {
-      runs.append(try expression(argument.value, in: scope).run)
+      given.append(try expression(argument.value, in: scope))
     }
-    let (found, machine) = (runs, machine)
+    let (values, machine) = (Evaluation.values(of: given), machine)
     return Checked(.string) { frame throws(CodeStop) in
       guard case .string(let format) = try format(frame) else { return .none }
-      var values: [CodeValue] = []
-      for run in found { values.append(try run(frame)) }
-      let text = LogFormat.text(format, values) { machine.printed($0) }
+      let text = LogFormat.text(format, try values(frame)) { machine.printed($0) }
       try machine.charge(text.utf8.count)
       return .string(text)
     }
@@ -167,14 +165,13 @@ extension Checker {
   private func printing(
     _ name: String, _ arguments: [CodeArgument], in scope: Scope
   ) throws(CodeFault) -> Checked {
-    var runs: [Run] = []
+    var given: [Checked] = []
     for argument in arguments where argument.label == nil {
-      runs.append(try expression(argument.value, in: scope).run)
+      given.append(try expression(argument.value, in: scope))
     }
-    let (found, machine, isFormat) = (runs, machine, name == "NSLog")
+    let (values, machine, isFormat) = (Evaluation.values(of: given), machine, name == "NSLog")
     return Checked(.void) { frame throws(CodeStop) in
-      var values: [CodeValue] = []
-      for run in found { values.append(try run(frame)) }
+      let values = try values(frame)
       if isFormat, case .string(let format)? = values.first {
         machine.print(LogFormat.text(format, values.dropFirst()) { machine.printed($0) })
       } else {
@@ -224,11 +221,11 @@ extension Checker {
     for argument in arguments where !isLiteral(argument.value) {
       type = try self.expression(argument.value, in: scope).type
     }
-    var runs: [Run] = []
-    for argument in arguments { runs.append(try value(argument.value, as: type, in: scope).run) }
-    let (found, isInt, isClosed) = (runs, type == .int, end == "through")
+    var given: [Checked] = []
+    for argument in arguments { given.append(try value(argument.value, as: type, in: scope)) }
+    let (values, isInt, isClosed) = (Evaluation.values(of: given), type == .int, end == "through")
     return Checked(.array(type)) { frame throws(CodeStop) in
-      let bounds = [try found[0](frame), try found[1](frame), try found[2](frame)]
+      let bounds = try values(frame)
       return .array(
         try isInt
           ? Self.wholeSteps(bounds, isClosed: isClosed) : Self.realSteps(bounds, isClosed: isClosed)

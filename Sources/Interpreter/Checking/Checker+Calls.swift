@@ -51,17 +51,16 @@ extension Checker {
       throw CodeFault(
         .unknownLabel(name, of: name, forms: [function.type.text]), at: callee.range)
     }
-    var runs: [Run] = []
+    var given: [Checked] = []
     for (argument, type) in zip(arguments, parameters) {
-      runs.append(try value(argument.value, as: type, in: scope).run)
+      given.append(try value(argument.value, as: type, in: scope))
     }
-    let (run, found) = (function.run, runs)
+    let (run, values) = (function.run, Evaluation.values(of: given))
     let (isChained, name) = (function.isChained, source.text(callee.range))
     return Checked(result, isChained: isChained) { frame throws(CodeStop) in
       let function = try run(frame)
       if isChained, function.isNone { return .none }
-      var values: [CodeValue] = []
-      for run in found { values.append(try run(frame)) }
+      let values = try values(frame)
       guard case .function(let function) = function else {
         throw function.isNone ? CodeStop(.isNil(name)) : CodeStop(.wrongValue("function"))
       }
@@ -102,8 +101,8 @@ extension Checker {
     if let function = program.functions[name] {
       let program = program
       let candidates = function.map { method in
-        Candidate(signature: Signature(method)) { _, values throws(CodeStop) in
-          try program.call(method, on: .none, optional: values)
+        Candidate(method) { _, values throws(CodeStop) in
+          try program.call(method, on: .none, values)
         }
       }
       return try resolved(
@@ -132,7 +131,7 @@ extension Checker {
   private func candidate(_ member: Member) -> Candidate? {
     guard case .method(let call) = member.kind else { return nil }
     return Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
-      try call(me, values.map { $0 ?? .none })
+      try call(me, values)
     }
   }
 
@@ -148,8 +147,8 @@ extension Checker {
           continue
         }
         found.append(
-          Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
-            try program.call(program.actual(method, of: me), on: me, optional: values)
+          Candidate(method) { me, values throws(CodeStop) in
+            try program.call(program.actual(method, of: me), on: me, values)
           })
       }
     }
@@ -159,8 +158,8 @@ extension Checker {
       where method.isStatic == isStatic && !CodeProgram.asked.contains(method.declaration.fullName)
       {
         found.append(
-          Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
-            try program.call(method, on: me, optional: values)
+          Candidate(method) { me, values throws(CodeStop) in
+            try program.call(method, on: me, values)
           })
       }
     }
@@ -262,7 +261,7 @@ extension Checker {
     let program = program
     let changed = Changed()
     let candidates = own.methods(named: name).map { method in
-      Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
+      Candidate(method) { me, values throws(CodeStop) in
         let (result, value) = try program.callMutating(method, on: me, values)
         changed.value = value
         return result
@@ -290,8 +289,8 @@ extension Checker {
     var found: [Candidate] = []
     for method in owner.ownSuperclass?.methods(named: name) ?? [] {
       found.append(
-        Candidate(signature: Signature(method)) { me, values throws(CodeStop) in
-          try program.call(method, on: me, optional: values)
+        Candidate(method) { me, values throws(CodeStop) in
+          try program.call(method, on: me, values)
         })
     }
     // An extension of UIKit's class overrides in it; what is super there is the compiled method.
@@ -300,11 +299,11 @@ extension Checker {
       for member in library.members(name, of: .object(base)) {
         guard case .method(let call) = member.kind else { continue }
         let fullName = member.fullName
+        let asked = AskedMethod(rawValue: fullName)
         found.append(
           Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
-            let values = values.map { $0 ?? .none }
-            if let answer = try Inherited.call(fullName, me, values) {
-              machine.keepAnswer(answer, ofSuper: fullName, me, values)
+            if let asked, let answer = asked.inherited(me, values) {
+              machine.keepAnswer(answer, ofSuper: asked, me, values)
               return answer
             }
             return try machine.callingSuper(fullName, me) { () throws(CodeStop) in
@@ -332,7 +331,7 @@ extension Checker {
     for candidate in candidates {
       guard let matched = candidate.signature.matched(arguments) else { continue }
       do throws(CodeFault) {
-        let runs = try self.arguments(matched, of: candidate.signature, in: scope)
+        let runs = try self.arguments(matched, of: candidate, in: scope)
         return calling(candidate, runs, base, isChained)
       } catch {
         // The mistake that lies furthest is the nearest to what was meant.
@@ -353,63 +352,39 @@ extension Checker {
 
   /// Checks the arguments of a call.
   private func arguments(
-    _ matched: [[CodeArgument]], of signature: Signature, in scope: Scope
-  ) throws(CodeFault) -> [Run?] {
-    var runs: [Run?] = []
+    _ matched: [[CodeArgument]], of candidate: Candidate, in scope: Scope
+  ) throws(CodeFault) -> [Checked] {
+    let (signature, leftOut) = (candidate.signature, candidate.leftOut)
+    var found: [Checked] = []
     for (index, given) in matched.enumerated() {
       let type = signature.parameters[index]
       if signature.variadic == index {
-        var values: [Run] = []
-        for argument in given { values.append(try value(argument.value, as: type, in: scope).run) }
-        runs.append(Self.list(values))
+        var elements: [Checked] = []
+        for argument in given { elements.append(try value(argument.value, as: type, in: scope)) }
+        let values = Evaluation.values(of: elements)
+        found.append(Checked(type) { frame throws(CodeStop) in .array(try values(frame)) })
       } else if let argument = given.first {
-        runs.append(try value(argument.value, as: type, in: scope).run)
+        found.append(try value(argument.value, as: type, in: scope))
       } else {
-        runs.append(nil)
+        found.append(Checked(type) { _ in leftOut })
       }
     }
-    return runs
-  }
-
-  private static func list(_ runs: [Run]) -> Run {
-    { frame throws(CodeStop) in
-      var values: [CodeValue] = []
-      for run in runs { values.append(try run(frame)) }
-      return .array(values)
-    }
+    return found
   }
 
   private func calling(
-    _ candidate: Candidate, _ runs: [Run?], _ base: @escaping Run, _ isChained: Bool
+    _ candidate: Candidate, _ arguments: [Checked], _ base: @escaping Run, _ isChained: Bool
   ) -> Checked {
-    let call = candidate.call
-    return Checked(candidate.signature.result, isChained: isChained) { frame throws(CodeStop) in
-      let me = try base(frame)
-      if isChained, me.isNone { return .none }
-      var values: [CodeValue?] = []
-      values.reserveCapacity(runs.count)
-      for run in runs {
-        if let run { values.append(try run(frame)) } else { values.append(nil) }
+    let (call, values) = (candidate.call, Evaluation.values(of: arguments))
+    let result = candidate.signature.result
+    if isChained {
+      return Checked(result, isChained: true) { frame throws(CodeStop) in
+        let me = try base(frame)
+        return me.isNone ? .none : try call(me, try values(frame))
       }
-      return try call(me, values)
     }
-  }
-}
-
-/// UIKit's own methods, as `super` calls them where the method itself would ask the code again.
-enum Inherited {
-  static func call(
-    _ name: String, _ me: CodeValue, _ values: [CodeValue]
-  ) throws(CodeStop) -> CodeValue? {
-    guard let view = me.object as? UIView else { return nil }
-    var reader = ArgumentReader(values)
-    switch name {
-    case "hitTest(_:with:)":
-      let point = try reader.next(CGPoint.self)
-      return view.standardHitTest(point, with: try reader.next(UIEvent?.self)).codeValue
-    case "point(inside:with:)":
-      return view.standardPoint(inside: try reader.next(CGPoint.self)).codeValue
-    default: return nil
+    return Checked(result) { frame throws(CodeStop) in
+      try call(try base(frame), try values(frame))
     }
   }
 }

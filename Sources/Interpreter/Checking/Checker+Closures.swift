@@ -58,11 +58,11 @@ extension Checker {
         FunctionValue { given throws(CodeStop) in
           var arguments = given
           if splits, case .tuple(let values)? = given.first { arguments = values }
-          let inner = Frame(count: function.slots, me: frame.me, outer: frame)
-          for (index, value) in arguments.prefix(count).enumerated() { inner.slots[index] = value }
-          for (slot, value) in kept { inner.slots[slot] = value }
+          if arguments.count > count { arguments.removeLast(arguments.count - count) }
+          let inner = Frame(count: function.slots, me: frame.me, arguments, outer: frame)
+          for (slot, value) in kept { inner[slot] = value }
           return try machine.call { () throws(CodeStop) in
-            if case .returned(let value) = try step(inner) { value } else { .void }
+            if case .returned = try step(inner) { inner.result } else { .void }
           }
         })
     }
@@ -98,7 +98,8 @@ extension Checker {
       return (
         { frame throws(CodeStop) in
           try machine.step(source, offset)
-          return .returned(try run(frame))
+          frame.result = try run(frame)
+          return .returned
         }, checked.type
       )
     }

@@ -50,9 +50,7 @@ extension Checker {
       return Checked(.bool, isChained: isChained) { frame throws(CodeStop) in
         let object = try run(frame)
         if isChained, object.isNone { return .none }
-        guard case .other(let selector) = try other(frame),
-          let selector = selector.base as? Selector
-        else { return .bool(false) }
+        guard let selector = Selector.from(try other(frame)) else { return .bool(false) }
         return .bool(program.responds(object, to: selector))
       }
     }

@@ -43,7 +43,7 @@ extension Checker {
       let (run, line) = (checked.run, line(.condition, range, name))
       return { frame throws(CodeStop) in
         let value = try run(frame)
-        frame.slots[slot] = value
+        frame[slot] = value
         machine.tell(line, value)
         return !value.isNone
       }

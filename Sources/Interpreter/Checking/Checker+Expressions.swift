@@ -34,7 +34,7 @@ extension Checker {
     case .text(let pieces): return try text(pieces, in: scope)
     case .place(let word): return place(word, expression, in: scope)
     case .selector(let name):
-      return Checked(.value("Selector")) { _ in .other(AnyHashable(Selector(name))) }
+      return Checked(.value("Selector")) { _ in Selector(name).codeValue }
     case .name(let name):
       return try orAsked(expression, expecting: expected, in: scope) { () throws(CodeFault) in
         try named(name, expression, in: scope)
@@ -154,7 +154,7 @@ extension Checker {
       return try options(values, .value(name), in: scope)
     default: break
     }
-    var runs: [Run] = []
+    var elements: [Checked] = []
     for value in values {
       let checked: Checked
       if let element, element != .any, expected != nil {
@@ -162,7 +162,7 @@ extension Checker {
       } else {
         checked = try self.expression(value, expecting: element, in: scope)
       }
-      runs.append(checked.run)
+      elements.append(checked)
       if let known = element {
         if known != .any, !fits(checked.type, known) {
           element = common(known, checked.type) ?? .any
@@ -178,11 +178,9 @@ extension Checker {
     if expected == nil, element == .int, values.contains(where: isReal) {
       return try array(values, expression, expecting: .array(.real), in: scope)
     }
-    let found = runs
+    let found = Evaluation.values(of: elements)
     return Checked(isSet ? .set(element) : .array(element)) { frame throws(CodeStop) in
-      var values: [CodeValue] = []
-      values.reserveCapacity(found.count)
-      for run in found { values.append(try run(frame)) }
+      let values = try found(frame)
       return isSet ? .set(CodeSequence.withoutDoubles(values)) : .array(values)
     }
   }
@@ -190,13 +188,11 @@ extension Checker {
   private func options(
     _ values: [CodeExpression], _ type: ValueType, in scope: Scope
   ) throws(CodeFault) -> Checked {
-    var runs: [Run] = []
-    for value in values { runs.append(try self.value(value, as: type, in: scope).run) }
-    let found = runs
+    var options: [Checked] = []
+    for value in values { options.append(try self.value(value, as: type, in: scope)) }
+    let found = Evaluation.values(of: options)
     return Checked(type) { frame throws(CodeStop) in
-      var values: [CodeValue] = []
-      for run in found { values.append(try run(frame)) }
-      return OptionSets.union(values, type) ?? .none
+      OptionSets.union(try found(frame), type) ?? .none
     }
   }
 
@@ -241,19 +237,15 @@ extension Checker {
     if case .tuple(let types)? = expected?.unwrapped, types.count == elements.count {
       wanted = types
     }
-    var (types, runs): ([ValueType.TupleElement], [Run]) = ([], [])
+    var (types, parts): ([ValueType.TupleElement], [Checked]) = ([], [])
     for (index, element) in elements.enumerated() {
       let checked = try self.expression(
         element.value, expecting: wanted?[index].type, in: scope)
       types.append(ValueType.TupleElement(element.label, checked.type))
-      runs.append(checked.run)
+      parts.append(checked)
     }
-    let found = runs
-    return Checked(.tuple(types)) { frame throws(CodeStop) in
-      var values: [CodeValue] = []
-      for run in found { values.append(try run(frame)) }
-      return .tuple(values)
-    }
+    let values = Evaluation.values(of: parts)
+    return Checked(.tuple(types)) { frame throws(CodeStop) in .tuple(try values(frame)) }
   }
 
   private func conditional(

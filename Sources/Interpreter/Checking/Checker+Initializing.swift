@@ -44,7 +44,7 @@ extension Checker {
     var found = methods.map { method in
       var signature = Signature(method)
       signature.result = .void
-      return Candidate(signature: signature) { me, values throws(CodeStop) in
+      return Candidate(signature: signature, leftOut: .unset) { me, values throws(CodeStop) in
         try program.runInitializer(method, on: me, values)
         return .void
       }
@@ -57,7 +57,7 @@ extension Checker {
         Candidate(signature: Signature("init(frame:)", ["frame"], [.value("CGRect")], .void)) {
           me, values in
           if let view = me.object as? UIView,
-            let frame = values.first.flatMap({ $0 }).flatMap({ CGRect.from($0) }),
+            let frame = values.first.flatMap({ CGRect.from($0) }),
             view.frame != frame
           {
             view.frame = frame

@@ -17,13 +17,13 @@ extension Checker {
         let values = own.cases[index].values
         found.append(
           Candidate(signature: Signature(name, values.map(\.label), values.map(\.type), type)) {
-            _, values in .enumCase(own, index, values.map { $0 ?? .none })
+            _, values in .enumCase(own, index, values)
           })
       }
       for method in own.methods(named: name) where method.isStatic {
         found.append(
-          Candidate(signature: Signature(method)) { _, values throws(CodeStop) in
-            try program.call(method, on: .type(type), optional: values)
+          Candidate(method) { _, values throws(CodeStop) in
+            try program.call(method, on: .type(type), values)
           })
       }
     }
@@ -31,14 +31,14 @@ extension Checker {
       guard case .method(let call) = member.kind else { continue }
       found.append(
         Candidate(signature: Signature(member)) { me, values throws(CodeStop) in
-          try call(me, values.map { $0 ?? .none })
+          try call(me, values)
         })
     }
     for other in program.extensions(of: type) {
       for method in other.methods(named: name) where method.isStatic {
         found.append(
-          Candidate(signature: Signature(method)) { _, values throws(CodeStop) in
-            try program.call(method, on: .type(type), optional: values)
+          Candidate(method) { _, values throws(CodeStop) in
+            try program.call(method, on: .type(type), values)
           })
       }
     }
@@ -93,7 +93,7 @@ extension Checker {
         member -> Candidate? in
         guard case .method(let call) = member.kind else { return nil }
         return Candidate(signature: Signature(member)) { _, values throws(CodeStop) in
-          try call(.none, values.map { $0 ?? .none })
+          try call(.none, values)
         }
       }
       guard !found.isEmpty else {
@@ -163,7 +163,7 @@ extension Checker {
       found.append(
         Candidate(signature: Signature("init(rawValue:)", ["rawValue"], [raw], type.orNil)) {
           _, values throws(CodeStop) in
-          let value = values.first.flatMap { $0 } ?? .none
+          let value = values.first ?? .none
           let index = own.cases.firstIndex { one in
             one.rawValue.map { CodeValue.areEqual($0, value) } ?? false
           }
@@ -174,7 +174,7 @@ extension Checker {
       var signature = Signature(method)
       signature.result = method.declaration.isFailable ? type.orNil : type
       found.append(
-        Candidate(signature: signature) { _, values throws(CodeStop) in
+        Candidate(signature: signature, leftOut: .unset) { _, values throws(CodeStop) in
           try program.make(own, by: method, values)
         })
     }
@@ -193,7 +193,8 @@ extension Checker {
         Candidate(
           signature: Signature(
             own.name, stored.map(\.name), stored.map(\.type),
-            mayOmit: stored.map { $0.declaration.value != nil || $0.type.isOptional }, type)
+            mayOmit: stored.map { $0.declaration.value != nil || $0.type.isOptional }, type),
+          leftOut: .unset
         ) { _, values throws(CodeStop) in
           try program.makeStructure(own, values)
         })
@@ -208,7 +209,7 @@ extension Checker {
           Candidate(
             signature: Signature("init(frame:)", ["frame"], [.value("CGRect")], type)
           ) { _, values throws(CodeStop) in
-            let value = values.first.flatMap { $0 } ?? .none
+            let value = values.first ?? .none
             return try program.makeObject(own, frame: CGRect.from(value) ?? .zero)
           })
       }
@@ -240,7 +241,7 @@ extension Checker {
       guard case .method(let call) = member.kind else { continue }
       found.append(
         Candidate(signature: Signature(member)) { _, values throws(CodeStop) in
-          try call(.none, values.map { $0 ?? .none })
+          try call(.none, values)
         })
     }
     if library.inherits(name, from: "UIView"), name != "UIWindow" {
@@ -251,7 +252,7 @@ extension Checker {
               ? Signature("init(frame:)", ["frame"], [.value("CGRect")], type)
               : Signature("init()", [], [], type)
           ) { _, values throws(CodeStop) in
-            let frame = hasFrame ? values.first.flatMap { $0 }.flatMap { CGRect.from($0) } : nil
+            let frame = hasFrame ? values.first.flatMap { CGRect.from($0) } : nil
             return .object(try program.makeHost(name, frame: frame ?? .zero))
           })
       }
@@ -261,7 +262,7 @@ extension Checker {
         Candidate(signature: Signature("init(\(own.label):)", [own.label], [own.type], type)) {
           _, values throws(CodeStop) in
           let view = try program.makeHost(name, frame: .zero)
-          own.apply(view, values.first.flatMap { $0 } ?? .none)
+          own.apply(view, values.first ?? .none)
           return .object(view)
         })
     }

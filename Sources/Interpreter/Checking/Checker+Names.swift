@@ -8,8 +8,8 @@ extension Checker {
   ) throws(CodeFault) -> Checked {
     if let (local, levels) = scope.find(name) {
       let slot = local.slot
-      if levels == 0 { return Checked(local.type) { frame in frame.slots[slot] } }
-      return Checked(local.type) { frame in frame.up(levels).slots[slot] }
+      if levels == 0 { return Checked(local.type) { frame in frame[slot] } }
+      return Checked(local.type) { frame in frame.up(levels)[slot] }
     }
     if let global = scope.findStatic(name) { return value(of: global) }
     if let shorthand = try self.shorthand(name, expression, in: scope) { return shorthand }
@@ -73,7 +73,7 @@ extension Checker {
     guard let types = scope.function.shorthand, types.indices.contains(index) else {
       throw CodeFault(.unknownName(name, suggestions: []), at: expression.range)
     }
-    return Checked(types[index]) { frame in frame.slots[index] }
+    return Checked(types[index]) { frame in frame[index] }
   }
 
   /// Finds a property of `self` that is written without it.

@@ -263,7 +263,7 @@ extension Checker {
         try machine.step(source, offset)
         switch try step(frame) {
         case .next, .continued(nil), .fallenThrough: _ = try next(frame)
-        case .continued(let name?) where name == label: _ = try next(frame)
+        case .continued(let other?) where other == label: _ = try next(frame)
         case .broken(nil): return .next
         case let flow: return flow
         }

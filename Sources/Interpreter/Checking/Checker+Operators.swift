@@ -211,6 +211,14 @@ extension Checker {
         .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     }
     let (first, second, isEquality) = (one.run, other.run, sign.hasPrefix("="))
+    let types = [one.type.unwrapped, other.type.unwrapped]
+    // Responders have no equality of their own.
+    let isIdentity = sign.count == 3 || types.contains { fits($0, .object("UIResponder")) }
+    if isIdentity, types.allSatisfy(\.isReference) {
+      return Checked(.bool) { frame throws(CodeStop) in
+        .bool((try first(frame).object === (try second(frame).object)) == isEquality)
+      }
+    }
     let machine = machine
     return Checked(.bool) { frame throws(CodeStop) in
       let (a, b) = (try first(frame), try second(frame))

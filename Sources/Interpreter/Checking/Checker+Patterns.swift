@@ -67,7 +67,7 @@ extension Checker {
     case .binding(let name, let isVariable):
       let slot = scope.declare(name, type, isConstant: !isVariable)
       return { frame, value in
-        frame.slots[slot] = value
+        frame[slot] = value
         return true
       }
     case .some(let inner):

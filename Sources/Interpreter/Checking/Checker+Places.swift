@@ -11,16 +11,16 @@ extension Checker {
       if let (local, levels) = scope.find(name) {
         let (slot, heap) = (local.slot, program.heap)
         var place = Place(
-          type: local.type, get: { frame in frame.up(levels).slots[slot] },
+          type: local.type, get: { frame in frame.up(levels)[slot] },
           set: local.isConstant
             ? nil
             : { frame, value throws(CodeStop) in
-              frame.changing(levels, heap.changeObserver).slots[slot] = value
+              frame.changing(levels, heap.changeObserver)[slot] = value
             })
         place.take = { frame in
           let owner = frame.changing(levels, heap.changeObserver)
-          defer { owner.slots[slot] = .none }
-          return owner.slots[slot]
+          defer { owner[slot] = .none }
+          return owner[slot]
         }
         return place
       }

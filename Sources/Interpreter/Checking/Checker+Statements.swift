@@ -9,30 +9,22 @@ extension Checker {
 
   /// Checks statements that follow each other.
   func statements(_ statements: [CodeStatement], in scope: Scope) throws(CodeFault) -> Step {
-    var steps: [Step] = []
+    var steps: [CheckedStep] = []
     var deferred: [(after: Int, step: Step)] = []
     for statement in statements {
       if case .deferring(let body) = statement.kind {
         deferred.append((steps.count, try block(body, in: scope)))
         continue
       }
-      steps.append(try self.statement(statement, in: scope))
+      steps.append(CheckedStep(run: try self.statement(statement, in: scope)))
     }
     let found = steps
-    if deferred.isEmpty {
-      return { frame throws(CodeStop) in
-        for step in found {
-          let flow = try step(frame)
-          guard case .next = flow else { return flow }
-        }
-        return .next
-      }
-    }
+    if deferred.isEmpty { return Evaluation.sequence(found[...]) }
     let last = deferred
     return { frame throws(CodeStop) in
       var (flow, reached) = (Flow.next, 0)
       while reached < found.count {
-        flow = try found[reached](frame)
+        flow = try found[reached].run(frame)
         reached += 1
         guard case .next = flow else { break }
       }
@@ -94,18 +86,23 @@ extension Checker {
       return try countingLoop(initial, condition, after, body, statement, in: scope)
     case .selection(let subject, let cases): return try selection(subject, cases, in: scope)
     case .returning(let value): return try returning(value, statement, in: scope)
-    case .breaking(let label): return { _ in .broken(label) }
-    case .continuing(let label): return { _ in .continued(label) }
+    case .breaking(let name):
+      let label = name.map(self.label)
+      return { _ in .broken(label) }
+    case .continuing(let name):
+      let label = name.map(self.label)
+      return { _ in .continued(label) }
     case .fallingThrough: return { _ in .fallenThrough }
     case .deferring(let body): return try block(body, in: scope)
     case .block(let body, let isTransparent):
       return isTransparent ? try statements(body, in: scope) : try block(body, in: scope)
-    case .labelled(let label, let inner):
-      self.label = label
+    case .labelled(let name, let inner):
+      let label = self.label(name)
+      nextLabel = label
       let step = try self.statement(inner, in: scope)
       return { frame throws(CodeStop) in
         let flow = try step(frame)
-        if case .broken(let name?) = flow, name == label { return .next }
+        if case .broken(let other?) = flow, other == label { return .next }
         return flow
       }
     }
@@ -192,7 +189,7 @@ extension Checker {
       }
       let slot = scope.declare(name, declared, isConstant: false)
       return { frame in
-        frame.slots[slot] = .none
+        frame[slot] = .none
         return .next
       }
     }
@@ -205,10 +202,18 @@ extension Checker {
     if checked.type == .nothing {
       throw CodeFault(.unknownContext("nil"), at: value.range)
     }
-    let bind = try binding(
-      variable.pattern, declared ?? checked.type, isConstant: variable.isConstant, in: scope)
-    let (run, machine) = (checked.run, machine)
+    let (run, machine, type) = (checked.run, machine, declared ?? checked.type)
     let line = line(.assignment, variable.range, variable.name)
+    if let name = variable.name {
+      let slot = scope.declare(name, type, isConstant: variable.isConstant)
+      return { frame throws(CodeStop) in
+        let value = try run(frame)
+        machine.tell(line, value)
+        frame[slot] = value
+        return .next
+      }
+    }
+    let bind = try binding(variable.pattern, type, isConstant: variable.isConstant, in: scope)
     return { frame throws(CodeStop) in
       let value = try run(frame)
       bind(frame, value)
@@ -224,7 +229,7 @@ extension Checker {
     switch pattern {
     case .binding(let name, _):
       let slot = scope.declare(name, type, isConstant: isConstant)
-      return { frame, value in frame.slots[slot] = value }
+      return { frame, value in frame[slot] = value }
     case .tuple(let elements):
       guard case .tuple(let types) = type, types.count == elements.count else { return { _, _ in } }
       var binds: [(Frame, CodeValue) -> Void] = []
@@ -259,10 +264,10 @@ extension Checker {
     let code = try functionBody(function.body ?? [], in: body)
     let (count, machine) = (types.count, machine)
     return { frame in
-      frame.slots[slot] = .function(
+      frame[slot] = .function(
         FunctionValue { [unowned frame] arguments throws(CodeStop) in
-          let inner = Frame(count: code.slots, me: frame.me, outer: frame)
-          for (index, value) in arguments.prefix(count).enumerated() { inner.slots[index] = value }
+          let inner = Frame(
+            count: code.slots, me: frame.me, Array(arguments.prefix(count)), outer: frame)
           return try machine.call { () throws(CodeStop) in try code.run(inner) }
         })
       return .next
@@ -294,7 +299,7 @@ extension Checker {
         at: statements.last?.range ?? function.method?.declaration.nameRange ?? 0..<0)
     }
     return OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
-      if case .returned(let value) = try step(frame) { value } else { .void }
+      if case .returned = try step(frame) { frame.result } else { .void }
     }
   }
 
@@ -303,9 +308,10 @@ extension Checker {
   ) throws(CodeFault) -> Step {
     let (machine, line) = (machine, line(.result, statement.range))
     guard let value else {
-      return { _ in
+      return { frame in
         machine.tell(line, nil)
-        return .returned(.void)
+        frame.result = .void
+        return .returned
       }
     }
     let checked: Checked
@@ -319,19 +325,27 @@ extension Checker {
     return { frame throws(CodeStop) in
       let value = try run(frame)
       machine.tell(line, value)
-      return .returned(value)
+      frame.result = value
+      return .returned
     }
   }
 
   // MARK: Loops
 
-  func takeLabel() -> String? {
-    defer { label = nil }
+  func takeLabel() -> LoopLabel? {
+    defer { nextLabel = nil }
+    return nextLabel
+  }
+
+  /// Returns the label with a name.
+  private func label(_ name: String) -> LoopLabel {
+    let label = labels[name] ?? LoopLabel(number: labels.count)
+    labels[name] = label
     return label
   }
 
   private func loop(
-    _ body: @escaping Step, _ statement: CodeStatement, _ label: String?,
+    _ body: @escaping Step, _ statement: CodeStatement, _ label: LoopLabel?,
     while test: @escaping (Frame) throws(CodeStop) -> Bool
   ) -> Step {
     let (machine, source, offset) = (machine, source, statement.range.lowerBound)
@@ -341,7 +355,7 @@ extension Checker {
         switch try body(frame) {
         case .next, .continued(nil), .fallenThrough: continue
         case .broken(nil): return .next
-        case .continued(let name?) where name == label: continue
+        case .continued(let other?) where other == label: continue
         case let flow: return flow
         }
       }
@@ -350,7 +364,7 @@ extension Checker {
   }
 
   private func repeating(
-    _ body: @escaping Step, _ statement: CodeStatement, _ label: String?,
+    _ body: @escaping Step, _ statement: CodeStatement, _ label: LoopLabel?,
     while test: @escaping (Frame) throws(CodeStop) -> Bool
   ) -> Step {
     let (machine, source, offset) = (machine, source, statement.range.lowerBound)
@@ -360,7 +374,7 @@ extension Checker {
         switch try body(frame) {
         case .next, .continued(nil), .fallenThrough: continue
         case .broken(nil): return .next
-        case .continued(let name?) where name == label: continue
+        case .continued(let other?) where other == label: continue
         case let flow: return flow
         }
       } while try test(frame)
@@ -415,7 +429,7 @@ extension Checker {
         switch try step(frame) {
         case .next, .continued(nil), .fallenThrough: continue
         case .broken(nil): return .next
-        case .continued(let name?) where name == label: continue
+        case .continued(let other?) where other == label: continue
         case let flow: return flow
         }
       }

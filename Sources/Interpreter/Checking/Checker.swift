@@ -77,7 +77,9 @@ final class Checker {
   }
 
   /// The label of the loop that is checked next.
-  var label: String?
+  var nextLabel: LoopLabel?
+  /// The labels of loops, by their names.
+  var labels: [String: LoopLabel] = [:]
   var machine: CodeMachine { program.machine }
 
   init(_ program: CodeProgram, _ source: CodeSource) {
@@ -122,14 +124,7 @@ final class Checker {
     case .name(let name, let arguments):
       var found: [ValueType] = []
       for argument in arguments { found.append(try self.type(argument)) }
-      switch (name, found.count) {
-      case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(found[0])
-      case ("Set", 1): return .set(found[0])
-      case ("Optional", 1): return found[0].orNil
-      case ("Dictionary", 2): return .dictionary(found[0], found[1])
-      case ("Range", 1), ("ClosedRange", 1): return .range(found[0])
-      default: break
-      }
+      if let generic = generic(name, found) { return generic }
       if isC, let collection = mutableCollection(name, found) { return collection }
       if isC, name == "NSUInteger" { return .unsigned }
       if let known = program.type(named: name, in: owner) ?? library.type(named: name) {
@@ -137,6 +132,18 @@ final class Checker {
       }
       throw CodeFault(
         .unknownType(name, suggestions: program.typeNames(near: name)), at: type.range)
+    }
+  }
+
+  private func generic(_ name: String, _ arguments: [ValueType]) -> ValueType? {
+    guard let first = arguments.first else { return nil }
+    switch (name, arguments.count) {
+    case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1): return .array(first)
+    case ("Set", 1): return .set(first)
+    case ("Optional", 1): return first.orNil
+    case ("Dictionary", 2): return .dictionary(first, arguments[1])
+    case ("Range", 1), ("ClosedRange", 1): return .range(first)
+    default: return nil
     }
   }
 

@@ -124,11 +124,11 @@ extension CodeProgram {
           try checker.value(value, as: type, in: scope).run
         })
     }
-    method.defaults = defaults
+    method.defaults = defaults.contains { $0 != nil } ? defaults : []
     if declaration.name == "init" {
       let step = try checker.statements(declaration.body ?? [], in: scope)
       method.body = OwnType.Body(slots: function.slots) { frame throws(CodeStop) in
-        if case .returned(let value) = try step(frame) { value } else { .void }
+        if case .returned = try step(frame) { frame.result } else { .void }
       }
     } else {
       method.body = try checker.functionBody(declaration.body ?? [], in: scope)

@@ -19,11 +19,14 @@ extension CodeProgram {
     guard let object = value.object, let instance = instance(of: object),
       instance.values.indices.contains(index)
     else { return .none }
-    let property = instance.type.stored[index]
-    if instance.unknown.contains(index) {
-      throw CodeStop(.unknownProperty(property.name, of: ObjectID(instance.host ?? instance)))
+    if !instance.unknown.isEmpty, instance.unknown.contains(index) {
+      throw CodeStop(
+        .unknownProperty(
+          instance.type.stored[index].name, of: ObjectID(instance.host ?? instance)))
     }
-    if let known = instance.values[index] { return known }
+    let known = instance.values[index]
+    if !known.isUnset { return known }
+    let property = instance.type.stored[index]
     let first = try firstValue(property, me: value)
     instance.values[index] = first
     return first
@@ -69,8 +72,7 @@ extension CodeProgram {
     _ accessor: OwnType.Accessor?, me: CodeValue, _ value: CodeValue
   ) throws(CodeStop) -> CodeValue {
     guard let accessor else { return me }
-    let frame = Frame(count: accessor.slots, me: me)
-    frame.slots[0] = value
+    let frame = Frame(count: accessor.slots, me: me, [value])
     try machine.call { () throws(CodeStop) in try accessor.run(frame) }
     return frame.me
   }
@@ -88,8 +90,7 @@ extension CodeProgram {
     _ property: OwnType.ComputedProperty, of value: CodeValue, to new: CodeValue
   ) throws(CodeStop) -> CodeValue {
     guard let setter = property.setter else { return value }
-    let frame = Frame(count: setter.slots, me: value)
-    frame.slots[0] = new
+    let frame = Frame(count: setter.slots, me: value, [new])
     try machine.call { () throws(CodeStop) in try setter.run(frame) }
     return frame.me
   }
@@ -119,32 +120,24 @@ extension CodeProgram {
     ownType(of: value)?.method(method.declaration.fullName) ?? method
   }
 
-  /// Calls a method, with all arguments.
+  /// Calls a method; arguments that are unset have their usual values.
   package func call(
     _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue]
-  ) throws(CodeStop) -> CodeValue {
-    try call(method, on: me, optional: arguments.map { $0 })
-  }
-
-  /// Calls a method; arguments that were left out have their usual values.
-  func call(
-    _ method: OwnType.Method, on me: CodeValue, optional arguments: [CodeValue?]
   ) throws(CodeStop) -> CodeValue {
     try run(method, frame(of: method, me, arguments))
   }
 
   private func frame(
-    of method: OwnType.Method, _ me: CodeValue, _ arguments: [CodeValue?]
+    of method: OwnType.Method, _ me: CodeValue, _ arguments: [CodeValue]
   ) throws(CodeStop) -> Frame {
     guard let body = method.body else {
       throw CodeStop(.notLoaded(method.declaration.fullName))
     }
-    let frame = Frame(count: body.slots, me: me)
-    for index in method.parameters.indices where index < frame.slots.count {
-      if arguments.indices.contains(index), let value = arguments[index] {
-        frame.slots[index] = value
-      } else if method.defaults.indices.contains(index), let value = method.defaults[index] {
-        frame.slots[index] = try value(frame)
+    let frame = Frame(count: body.slots, me: me, arguments)
+    if !method.defaults.isEmpty {
+      for (index, value) in method.defaults.enumerated() {
+        guard index >= arguments.count || arguments[index].isUnset else { continue }
+        frame[index] = try value?(frame) ?? .none
       }
     }
     return frame
@@ -159,7 +152,7 @@ extension CodeProgram {
 
   /// Calls a method that may change the structure that it is called on; returns that, too.
   func callMutating(
-    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue?]
+    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue]
   ) throws(CodeStop) -> (result: CodeValue, me: CodeValue) {
     let frame = try frame(of: method, me, arguments)
     let result = try run(method, frame)
@@ -239,7 +232,7 @@ extension CodeProgram {
 
   /// Makes an object or a structure by an initializer.
   func make(
-    _ type: OwnType, by method: OwnType.Method, _ arguments: [CodeValue?]
+    _ type: OwnType, by method: OwnType.Method, _ arguments: [CodeValue]
   ) throws(CodeStop) -> CodeValue {
     if type.kind != .class {
       let start = try emptyStructure(type)
@@ -248,16 +241,16 @@ extension CodeProgram {
     }
     let given = zip(method.declaration.parameters, arguments).first { $0.0.label == "frame" }?.1
     let object = try makeObject(type, frame: given.flatMap { CGRect.from($0) } ?? .zero)
-    let result = try call(method, on: object, optional: arguments)
+    let result = try call(method, on: object, arguments)
     if method.declaration.isFailable, case .none = result { return .none }
     return object
   }
 
   /// Runs an initializer of a superclass on an object that is being made.
   func runInitializer(
-    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue?]
+    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue]
   ) throws(CodeStop) {
-    _ = try call(method, on: me, optional: arguments)
+    _ = try call(method, on: me, arguments)
   }
 
   private func emptyStructure(_ type: OwnType) throws(CodeStop) -> CodeValue {
@@ -270,39 +263,61 @@ extension CodeProgram {
 
   /// Makes a structure of the values of its stored properties.
   func makeStructure(
-    _ type: OwnType, _ given: [CodeValue?]
+    _ type: OwnType, _ given: [CodeValue]
   ) throws(CodeStop) -> CodeValue {
     guard case .structure(_, var values) = try emptyStructure(type) else { return .none }
     for (index, value) in given.enumerated() where values.indices.contains(index) {
-      if let value { values[index] = value }
+      if !value.isUnset { values[index] = value }
     }
     return .structure(type, values)
   }
 
   // MARK: Questions of UIKit's
 
-  /// Asks a method of a class of the code; a failure is kept, and the answer is then the neutral one.
+  /// Asks a method of a class of the code about a point; a failure is kept, and the answer is then the
+  /// neutral one.
   ///
   /// - Parameter standard: Answers as UIKit's own method does, in place of one that needs a value which
   ///   nobody has given. It is not called if `super` has answered already.
-  package func ask<Result>(
-    _ method: OwnType.Method, on object: StatefulObject, _ arguments: [CodeValue], neutral: Result,
-    standard: () -> Result, _ read: (CodeValue) -> Result?
+  func ask<Result>(
+    _ method: OwnType.Method, on view: UIView, _ point: CGPoint, _ event: UIEvent?,
+    neutral: Result, standard: () -> Result, _ read: (CodeValue) -> Result?
+  ) -> Result {
+    let frame = Frame(count: method.body?.slots ?? 0, me: .object(view))
+    frame[0] = .point(point)
+    if let event { frame[1] = .object(event) }
+    return ask(method, frame, on: view, neutral, read) {
+      let answer = AskedMethod(rawValue: method.declaration.fullName).flatMap {
+        machine.answer(ofSuper: $0, view, at: point)
+      }
+      return answer.flatMap(read) ?? standard()
+    }
+  }
+
+  /// Calls a method of a class of the code as UIKit does, which has no use for a result; a failure is
+  /// kept.
+  func ask(_ method: OwnType.Method, on view: UIView, _ arguments: [CodeValue]) {
+    let frame = Frame(count: method.body?.slots ?? 0, me: .object(view), arguments)
+    ask(method, frame, on: view, (), { _ in () }, standard: {})
+  }
+
+  private func ask<Result>(
+    _ method: OwnType.Method, _ frame: Frame, on view: UIView, _ neutral: Result,
+    _ read: (CodeValue) -> Result?, standard: () -> Result
   ) -> Result {
     let outer = machine.superAnswer
     machine.superAnswer = nil
     defer { machine.superAnswer = outer }
     return machine.guarded(neutral) { () throws(CodeStop) in
       let value: CodeValue
-      do throws(CodeStop) { value = try call(method, on: .object(object), arguments) } catch {
+      do throws(CodeStop) { value = try run(method, frame) } catch {
         guard error.isOfUnknownValue else { throw error }
         machine.tell(error, as: .open)
         machine.assume(
           AssumedAnswer(
-            view: ObjectID(object), of: method.owner.name, method.declaration.fullName,
+            view: ObjectID(view), of: method.owner.name, method.declaration.fullName,
             needing: error.reason))
-        let name = method.declaration.fullName
-        return machine.answer(ofSuper: name, object, arguments).flatMap(read) ?? standard()
+        return standard()
       }
       guard let result = read(value) else {
         throw CodeStop(.wrongValue(machine.texts.short(value)))

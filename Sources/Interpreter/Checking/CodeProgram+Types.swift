@@ -78,6 +78,6 @@ extension CodeProgram {
   func dynamicType(of value: CodeValue, or type: ValueType) -> ValueType {
     guard let object = value.object else { return type }
     if let own = instance(of: object)?.type { return .own(own) }
-    return .object(String(describing: Swift.type(of: object)))
+    return .object(compiledClass(of: object))
   }
 }

@@ -5,8 +5,12 @@ import ResponderKit
 package final class CodeProgram {
   /// What its code shares while it runs.
   package let machine = CodeMachine()
+  /// The identity of the reading that its types come from.
+  private let reading = CodeReading()
   /// The types, by their names.
   package private(set) var types: [String: OwnType] = [:]
+  /// Indicates whether types stand within others.
+  private var hasInnerTypes = false
   /// The free functions.
   var functions: [String: [OwnType.Method]] = [:]
   /// The variables at the top of texts.
@@ -15,7 +19,7 @@ package final class CodeProgram {
   /// first.
   package var asked: [AskedValue] = []
   /// The values of these and of static ones.
-  private(set) var heap = CodeHeap()
+  @exclusivity(unchecked) private(set) var heap = CodeHeap()
   /// The statements at the top of the text that was read last, until they run.
   var top: OwnType.Body?
   /// Returns what a name stands for in the scene.
@@ -40,6 +44,9 @@ package final class CodeProgram {
   package var makeView: ((String, CGRect) -> UIView?)?
   /// Is called for each new object of a class of the code, to give its view the class's methods.
   package var didMake: ((CodeInstance, UIView) -> Void)?
+
+  /// The names of compiled classes. The runtime takes longer to tell one than a line to run.
+  private var compiledClasses: [ObjectIdentifier: String] = [:]
 
   /// Indicates whether extensions change classes of UIKit's.
   package var hasExtensions: Bool { !extensions.isEmpty }
@@ -85,7 +92,7 @@ package final class CodeProgram {
   /// Creates a program without code.
   package init() {
     machine.texts.className = { [unowned self] object in
-      instance(of: object)?.type.name ?? String(describing: Swift.type(of: object))
+      instance(of: object)?.type.name ?? compiledClass(of: object)
     }
   }
 
@@ -153,6 +160,8 @@ package final class CodeProgram {
   ) -> [OwnType] {
     let name = outer.map { "\($0).\(declaration.name)" } ?? declaration.name
     let type = OwnType(declaration, named: name, in: source)
+    type.reading = reading
+    if outer != nil { hasInnerTypes = true }
     types[name] = type
     var found = [type]
     for case .type(let inner) in declaration.members {
@@ -250,7 +259,7 @@ package final class CodeProgram {
 
   /// Returns the type with a name, as seen from within another one.
   package func type(named name: String, in owner: OwnType? = nil) -> ValueType? {
-    if let owner, !owner.isExtension {
+    if hasInnerTypes, let owner, !owner.isExtension {
       var outer: Substring? = owner.name[...]
       while let current = outer {
         if let found = types["\(current).\(name)"] { return .own(found) }
@@ -285,6 +294,15 @@ package final class CodeProgram {
 
   // MARK: Objects
 
+  /// Returns the name of the class that an object is of where its class of the code does not matter.
+  func compiledClass(of object: AnyObject) -> String {
+    let type: AnyObject.Type = Swift.type(of: object)
+    if let known = compiledClasses[ObjectIdentifier(type)] { return known }
+    let name = String(describing: type)
+    compiledClasses[ObjectIdentifier(type)] = name
+    return name
+  }
+
   /// Returns the part that an object of a class of the code has; nil of any other object.
   package func instance(of object: AnyObject) -> CodeInstance? {
     if let instance = object as? CodeInstance {
@@ -293,7 +311,7 @@ package final class CodeProgram {
       return instance
     }
     guard let found = heap.instances[ObjectIdentifier(object)], found.host === object,
-      found.isAttached, types[found.type.name] != nil
+      found.isAttached, found.type.reading === reading || types[found.type.name] != nil
     else { return nil }
     return found
   }

@@ -75,6 +75,23 @@ struct Signature {
 /// A function that a call may mean.
 struct Candidate {
   var signature: Signature
-  /// Calls it, with the object and the arguments; nil for one that was left out.
-  var call: (CodeValue, [CodeValue?]) throws(CodeStop) -> CodeValue
+  /// What stands for an argument that was left out.
+  var leftOut = CodeValue.none
+  /// Calls it, with the object and the arguments.
+  var call: (CodeValue, [CodeValue]) throws(CodeStop) -> CodeValue
+
+  init(
+    signature: Signature, leftOut: CodeValue = .none,
+    call: @escaping (CodeValue, [CodeValue]) throws(CodeStop) -> CodeValue
+  ) {
+    (self.signature, self.leftOut, self.call) = (signature, leftOut, call)
+  }
+
+  /// A method of the code, which gives values to arguments that were left out.
+  init(
+    _ method: OwnType.Method,
+    call: @escaping (CodeValue, [CodeValue]) throws(CodeStop) -> CodeValue
+  ) {
+    self.init(signature: Signature(method), leftOut: .unset, call: call)
+  }
 }

@@ -11,7 +11,7 @@ extension CodeProgram {
       guard let part = instance(of: original) else { continue }
       let other = CodeInstance(of: part.type, host: copy)
       other.values = part.values.map { value in
-        value?.mapObjects { copies[ObjectIdentifier($0)] ?? $0 }
+        value.mapObjects { copies[ObjectIdentifier($0)] ?? $0 }
       }
       heap.attach(other, to: copy)
       join(copy)

@@ -18,7 +18,7 @@ package struct CodedHitTest: HitTestBehavior, CodedOverride, Equatable, @uncheck
   package func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     program.asking(view, point, event) {
       program.ask(
-        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: UIView?.none,
+        method, on: view, point, event, neutral: UIView?.none,
         standard: { view.standardHitTest(point, with: event) }
       ) { value in
         if case .none = value { return .some(nil) }
@@ -51,7 +51,7 @@ package struct CodedPointInside: PointInsideBehavior, CodedOverride, Equatable,
   package func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     program.asking(view, point, event) {
       program.ask(
-        method, on: view, [.point(point), event?.codeValue ?? .none], neutral: false,
+        method, on: view, point, event, neutral: false,
         standard: { view.standardPoint(inside: point) }
       ) { value in
         if case .bool(let answer) = value { answer } else { nil }
@@ -171,7 +171,7 @@ extension CodeProgram {
       next = current.ownSuperclass
     }
     if !extensions.isEmpty {
-      let name = String(describing: Swift.type(of: view))
+      let name = compiledClass(of: view)
       types += Library.shared.lineage(ofClass: name).compactMap { extensions[$0] }
     }
     return heap.idleTypes.isEmpty ? types : types.filter { !heap.idleTypes.contains($0.title) }

@@ -28,7 +28,7 @@ final class CodedLife: CodedMethods {
     let machine = program.machine
     let (keeps, listener) = (machine.keepsLines, machine.listener)
     (machine.keepsLines, machine.listener) = (true, nil)
-    program.ask(method, on: view, call.arguments, neutral: (), standard: {}) { _ in () }
+    program.ask(method, on: view, call.arguments)
     (machine.keepsLines, machine.listener) = (keeps, listener)
     program.machine.limitLines()
     return true

@@ -30,11 +30,11 @@ extension CodeProgram {
   /// that has it; the name is nil if only the class may use it.
   package func property(beginningWith view: UIView) -> (owner: UIView, name: String?)? {
     for instance in allInstances {
-      guard instance.isAttached, let owner = instance.host as? UIView, owner !== view else {
+      guard instance.isAttached, let owner = instance.host, owner !== view else {
         continue
       }
       for (property, value) in zip(instance.type.stored, instance.values) {
-        guard property.declaration.value != nil, value?.object === view else { continue }
+        guard property.declaration.value != nil, value.object === view else { continue }
         let isPrivate = property.declaration.modifiers.contains {
           $0 == "private" || $0 == "fileprivate"
         }
@@ -69,7 +69,8 @@ extension CodeProgram {
     guard let instance = instance(of: object), instance.values.indices.contains(index) else {
       return nil
     }
-    return instance.values[index]
+    let value = instance.values[index]
+    return value.isUnset ? nil : value
   }
 
   /// Sets what a property stores, and runs its observers; a failure of these is kept.
@@ -101,7 +102,7 @@ extension CodeProgram {
   package func nameOfProperty(storing stored: StatefulObject) -> String? {
     for instance in allInstances where instance.isAttached {
       for (property, value) in zip(instance.type.stored, instance.values) {
-        if let name = value?.name(of: stored, in: property.name) { return name }
+        if let name = value.name(of: stored, in: property.name) { return name }
       }
     }
     for (name, value) in heap.values.sorted(by: { $0.key < $1.key }) {

@@ -106,21 +106,22 @@ final class Library: @unchecked Sendable {
   }
 
   /// Returns the type with a name; nil if there is none.
-  func type(named name: String) -> ValueType? {
-    switch name {
-    case "Bool", "ObjCBool": .bool
-    case "Int", "UInt", "NSInteger", "NSUInteger", "Int32", "UInt32", "Int64": .int
-    case "CGFloat", "Double", "Float", "TimeInterval", "NSNumber": .real
-    case "String", "NSString", "Substring": .string
-    case "Void": .void
-    case "Never": .never
-    case "Any": .any
-    case "AnyObject", "NSObject", "NSObjectProtocol": .object("AnyObject")
-    case _ where classes[name] != nil: .object(name)
-    case _ where valueTypes.contains(name): .value(name)
-    default: nil
+  func type(named name: String) -> ValueType? { types[name] }
+
+  private lazy var types: [String: ValueType] = {
+    var types: [String: ValueType] = [
+      "Bool": .bool, "ObjCBool": .bool, "String": .string, "NSString": .string,
+      "Substring": .string, "Void": .void, "Never": .never, "Any": .any,
+    ]
+    for name in ["Int", "UInt", "NSInteger", "NSUInteger", "Int32", "UInt32", "Int64"] {
+      types[name] = .int
     }
-  }
+    for name in ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"] { types[name] = .real }
+    for name in ["AnyObject", "NSObject", "NSObjectProtocol"] { types[name] = .object("AnyObject") }
+    for name in classes.keys where types[name] == nil { types[name] = .object(name) }
+    for name in valueTypes where types[name] == nil { types[name] = .value(name) }
+    return types
+  }()
 
   /// Returns whether a class is another one, or inherits from it.
   func inherits(_ name: String, from other: String) -> Bool {

@@ -67,20 +67,13 @@ struct MemberList<Root: CodeConvertible> {
     self.owner = owner ?? Root.codeType.text
   }
 
-  private static func root(_ value: CodeValue) throws(CodeStop) -> Root {
-    guard let root = Root.from(value) else {
-      throw CodeStop(.wrongValue(Root.codeType.text))
-    }
-    return root
-  }
-
   /// Adds a property that can be read.
   mutating func get<Value: CodeConvertible>(_ name: String, _ get: @escaping (Root) -> Value) {
     members.append(
       Member(
         name, Value.codeType,
         .property(
-          get: { value throws(CodeStop) in get(try Self.root(value)).codeValue }, set: nil)))
+          get: { value throws(CodeStop) in get(try Root.required(value)).codeValue }, set: nil)))
   }
 
   /// Adds a property that can be read and set.
@@ -91,12 +84,10 @@ struct MemberList<Root: CodeConvertible> {
       Member(
         name, Value.codeType,
         .property(
-          get: { value throws(CodeStop) in get(try Self.root(value)).codeValue },
+          get: { value throws(CodeStop) in get(try Root.required(value)).codeValue },
           set: { value, new throws(CodeStop) in
-            var root = try Self.root(value)
-            guard let new = Value.from(new) else {
-              throw CodeStop(.wrongValue(Value.codeType.text))
-            }
+            var root = try Root.required(value)
+            let new = try Value.required(new)
             guard !Root.codeType.isReference || !new.hasNaN else {
               throw CodeStop(.misuse("the \(name) of a view contains NaN"))
             }
@@ -116,7 +107,8 @@ struct MemberList<Root: CodeConvertible> {
         name, labels, Self.types(repeat (each Argument).self), optional: optional, Result.codeType,
         .method { value, arguments throws(CodeStop) in
           var reader = ArgumentReader(arguments)
-          return body(try Self.root(value), repeat try reader.next((each Argument).self)).codeValue
+          return body(try Root.required(value), repeat try reader.next((each Argument).self))
+            .codeValue
         }))
   }
 
@@ -135,7 +127,7 @@ struct MemberList<Root: CodeConvertible> {
         .method { value, arguments throws(CodeStop) in
           if let reason = reason(value, arguments) { throw CodeStop(.misuse(reason)) }
           var reader = ArgumentReader(arguments)
-          body(try Self.root(value), repeat try reader.next((each Argument).self))
+          body(try Root.required(value), repeat try reader.next((each Argument).self))
           return .void
         }))
   }
@@ -182,10 +174,6 @@ struct ArgumentReader {
 
   mutating func next<Value: CodeConvertible>(_ type: Value.Type) throws(CodeStop) -> Value {
     defer { index += 1 }
-    let argument = index < arguments.count ? arguments[index] : .none
-    guard let value = Value.from(argument) else {
-      throw CodeStop(.wrongValue(Value.codeType.text))
-    }
-    return value
+    return try Value.required(index < arguments.count ? arguments[index] : .none)
   }
 }

@@ -13,26 +13,29 @@ package final class CodeMachine {
   package static let mostPrintedLines = 1_000
 
   /// Indicates whether lines are kept.
-  package var keepsLines = false
+  @exclusivity(unchecked) package var keepsLines = false
   /// The lines that ran for the last event, with the number of calls around each.
-  package private(set) var lines: [CodeLine] = []
+  @exclusivity(unchecked) package private(set) var lines: [CodeLine] = []
   /// What hears of each line that is kept, too.
-  var listener: ((CodeLine) -> Void)?
+  @exclusivity(unchecked) var listener: ((CodeLine) -> Void)?
   /// What the code printed for the last event.
   package private(set) var printed: [String] = []
   /// The first failure since it was taken last.
-  package private(set) var failure: CodeStop?
+  @exclusivity(unchecked) package private(set) var failure: CodeStop?
   /// The words for values.
-  package var texts = ValueText()
+  @exclusivity(unchecked) package var texts = ValueText()
   /// Returns whether a person wants the code to end.
   package var isInterrupted: () -> Bool = { false }
 
-  private var statements = 0
+  // What each statement and call reads and writes is never in use at the same time.
+  @exclusivity(unchecked) private var statements = 0
   /// The number of statements at which the limits are looked at next.
-  private var nextCheck = 4096
-  private(set) var depth = 0
-  /// The line that is running.
-  var current: (source: CodeSource, offset: Int)?
+  @exclusivity(unchecked) private var nextCheck = 4096
+  @exclusivity(unchecked) private(set) var depth = 0
+  /// The text of the line that is running; nil before the first one.
+  @exclusivity(unchecked) private var source: CodeSource?
+  /// The place of the line in it.
+  @exclusivity(unchecked) private var offset = 0
 
   /// Creates a machine.
   package init() {}
@@ -40,7 +43,7 @@ package final class CodeMachine {
   /// Begins an event or a question, which has the limits for itself.
   package func begin() {
     beginQuestion()
-    (failure, assumed, current) = (nil, [], nil)
+    (failure, assumed, source) = (nil, [], nil)
   }
 
   /// Begins a question, which has the limits for itself. A failure stays until it is taken.
@@ -82,7 +85,7 @@ package final class CodeMachine {
 
   /// The line that ran last.
   package var place: (source: String, line: Int)? {
-    current.map { ($0.source.name, $0.source.line(of: $0.offset)) }
+    source.map { ($0.name, $0.line(of: offset)) }
   }
 
   private var kept: (lines: [CodeLine], printed: [String])?
@@ -131,9 +134,9 @@ package final class CodeMachine {
 
   private func placed(_ stop: CodeStop) -> CodeStop {
     var stop = stop
-    if stop.line == nil, let current {
-      failedSource = current.source
-      (stop.source, stop.line) = (current.source.name, current.source.line(of: current.offset))
+    if stop.line == nil, let source {
+      failedSource = source
+      (stop.source, stop.line) = (source.name, source.line(of: offset))
     }
     return stop
   }
@@ -142,7 +145,8 @@ package final class CodeMachine {
   @inline(__always)
   func step(_ source: CodeSource, _ offset: Int) throws(CodeStop) {
     statements += 1
-    current = (source, offset)
+    if self.source !== source { self.source = source }
+    self.offset = offset
     if statements >= nextCheck { try check() }
   }
 
@@ -166,18 +170,19 @@ package final class CodeMachine {
     guard depth < Self.mostCalls, !StackReserve.isMet else {
       throw CodeStop(.tooManyCalls(Self.mostCalls))
     }
-    let outer = current
+    let (outer, place) = (source, offset)
     depth += 1
     defer {
       depth -= 1
-      current = outer
+      if source !== outer { source = outer }
+      offset = place
     }
     // The innermost call knows the line.
     do { return try body() } catch { throw placed(error) }
   }
 
   /// The calls of super that have not returned: the method and the object.
-  private var superCalls: [(name: String, object: ObjectIdentifier)] = []
+  @exclusivity(unchecked) private var superCalls: [(name: String, object: ObjectIdentifier)] = []
 
   /// Calls UIKit's own method, as `super` does: the object's methods of the code are not asked for it.
   func callingSuper(
@@ -190,29 +195,35 @@ package final class CodeMachine {
   }
 
   /// What `super` answered last in the method that UIKit asks now.
-  struct SuperAnswer {
-    fileprivate let name: String
+  final class SuperAnswer {
+    fileprivate let method: AskedMethod
     fileprivate let object: ObjectIdentifier
     fileprivate let point: CGPoint
     fileprivate let value: CodeValue
+
+    fileprivate init(
+      _ value: CodeValue, of method: AskedMethod, _ object: AnyObject, at point: CGPoint
+    ) {
+      (self.value, self.method, self.point) = (value, method, point)
+      self.object = ObjectIdentifier(object)
+    }
   }
 
   /// What `super` answered last in the method that UIKit asks now; nil if it was not called.
-  var superAnswer: SuperAnswer?
+  @exclusivity(unchecked) var superAnswer: SuperAnswer?
 
   /// Keeps what `super` answered about a point.
   func keepAnswer(
-    _ value: CodeValue, ofSuper name: String, _ me: CodeValue, _ arguments: [CodeValue]
+    _ value: CodeValue, ofSuper method: AskedMethod, _ me: CodeValue, _ arguments: [CodeValue]
   ) {
     guard let object = me.object, case .point(let point)? = arguments.first else { return }
-    superAnswer = SuperAnswer(
-      name: name, object: ObjectIdentifier(object), point: point, value: value)
+    superAnswer = SuperAnswer(value, of: method, object, at: point)
   }
 
   /// Returns what `super` answered already to the question that UIKit asks; nil if it was not asked. So
   /// nobody is asked twice where UIKit's own method answers in place of one that could not go on.
-  func answer(ofSuper name: String, _ object: AnyObject, _ arguments: [CodeValue]) -> CodeValue? {
-    guard let superAnswer, case .point(let point)? = arguments.first, superAnswer.name == name,
+  func answer(ofSuper method: AskedMethod, _ object: AnyObject, at point: CGPoint) -> CodeValue? {
+    guard let superAnswer, superAnswer.method == method,
       superAnswer.object == ObjectIdentifier(object), superAnswer.point == point
     else { return nil }
     return superAnswer.value
@@ -223,9 +234,14 @@ package final class CodeMachine {
     superCalls.contains { $0.object == ObjectIdentifier(object) && $0.name == name }
   }
 
-  /// Keeps a line that ran, with what it came to.
+  /// Keeps a line that ran, with what it came to, if lines are kept.
+  @inline(__always)
   func tell(_ line: CodeLine, _ value: CodeValue?) {
-    guard keepsLines, !line.text.isEmpty, lines.count < 100_000 else { return }
+    if keepsLines { keep(line, value) }
+  }
+
+  private func keep(_ line: CodeLine, _ value: CodeValue?) {
+    guard !line.text.isEmpty, lines.count < 100_000 else { return }
     var line = line
     line.depth = depth
     line.value = value.map(texts.short)

@@ -6,6 +6,8 @@ protocol CodeConvertible {
   static var codeType: ValueType { get }
   /// Returns a value of code as one of the type; nil if it is of another type.
   static func from(_ value: CodeValue) -> Self?
+  /// Returns a value of code as one of the type, or ends the code.
+  static func required(_ value: CodeValue) throws(CodeStop) -> Self
   /// The value in code.
   var codeValue: CodeValue { get }
   /// Indicates whether it is geometry of which a part is no number.
@@ -13,6 +15,12 @@ protocol CodeConvertible {
 }
 
 extension CodeConvertible {
+  // A requirement of the protocol, as an optional of a type that is not known takes long to make.
+  static func required(_ value: CodeValue) throws(CodeStop) -> Self {
+    guard let found = from(value) else { throw CodeStop(.wrongValue(codeType.text)) }
+    return found
+  }
+
   var hasNaN: Bool { false }
 }
 
@@ -141,9 +149,36 @@ protocol CodeConstant: Hashable, CodeConvertible {
 extension CodeConstant {
   static var codeType: ValueType { .value(codeName) }
   static func from(_ value: CodeValue) -> Self? {
-    if case .other(let value) = value { value.base as? Self } else { nil }
+    if case .other(let box) = value { (box as? CodeConstantOf<Self>)?.value } else { nil }
   }
-  var codeValue: CodeValue { .other(AnyHashable(self)) }
+  var codeValue: CodeValue { .other(CodeConstantOf(self)) }
+}
+
+/// A structure, an enum or a set of options of UIKit's, as code holds it. Beside AnyHashable, which
+/// could hold it, too, it is found to be of a type in a fraction of the time.
+package class CodeConstantBox {
+  fileprivate init() {}
+  /// Returns whether another one is of the same type and equal.
+  func isEqual(to other: CodeConstantBox) -> Bool { false }
+  /// The value as Swift describes it.
+  var text: String { "" }
+}
+
+private final class CodeConstantOf<Value: CodeConstant>: CodeConstantBox {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+  override func isEqual(to other: CodeConstantBox) -> Bool {
+    (other as? CodeConstantOf)?.value == value
+  }
+  override var text: String { String(describing: value) }
+}
+
+extension CodeValue {
+  /// Creates a value of insets, in points.
+  package init(_ insets: UIEdgeInsets) { self = insets.codeValue }
+
+  /// The insets in points, if it is some.
+  package var insets: UIEdgeInsets? { UIEdgeInsets.from(self) }
 }
 
 extension CGAffineTransform: CodeConstant {

@@ -11,7 +11,7 @@ package final class CodeHeap: CompanionObject {
   private(set) var idleTypes: Set<String> = []
 
   /// The parts that objects of the code's classes have, by the objects of UIKit's.
-  private(set) var instances: [ObjectIdentifier: CodeInstance] = [:]
+  @exclusivity(unchecked) private(set) var instances: [ObjectIdentifier: CodeInstance] = [:]
 
   /// The values that Objective-C keeps with objects, by their keys. Each entry holds its object, so that
   /// no other one gets its identity.
@@ -39,7 +39,7 @@ package final class CodeHeap: CompanionObject {
   init() { super.init(of: nil) }
 
   /// Gives an object of UIKit's the part of a class of the code.
-  func attach(_ instance: CodeInstance, to host: StatefulObject) {
+  func attach(_ instance: CodeInstance, to host: UIView) {
     willChange()
     instances[ObjectIdentifier(host)] = instance
   }

@@ -27,7 +27,9 @@ package enum CodeValue {
   case structure(OwnType, [CodeValue])
   case range(RangeValue)
   /// A structure, an enum or a set of options of UIKit's.
-  case other(AnyHashable)
+  case other(CodeConstantBox)
+  /// No value yet: an argument that a call leaves out, a lazy property that was not read.
+  case unset
 
   /// Returns a structure with another value of a stored property; anything else as it is.
   func settingProperty(_ index: Int, _ value: CodeValue) -> CodeValue {
@@ -76,6 +78,9 @@ package enum CodeValue {
 
   /// Indicates whether there is no value.
   package var isNone: Bool { if case .none = self { true } else { false } }
+
+  /// Indicates whether it stands for a value that is still to be found.
+  var isUnset: Bool { if case .unset = self { true } else { false } }
 
   /// The object, if it is one.
   package var object: AnyObject? { if case .object(let object) = self { object } else { nil } }
@@ -159,7 +164,7 @@ package enum CodeValue {
     case (.structure(_, let a), .structure(_, let b)): return areEqual(a, b, &rest)
     case (.type(let a), .type(let b)): return a == b
     case (.range(let a), .range(let b)): return a == b
-    case (.other(let a), .other(let b)): return a == b
+    case (.other(let a), .other(let b)): return a.isEqual(to: b)
     default:
       guard let a = one.number, let b = other.number else { return false }
       return a == b

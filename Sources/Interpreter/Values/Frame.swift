@@ -2,16 +2,45 @@ import ResponderKit
 
 /// The variables of a function, or of a closure, while it runs.
 final class Frame {
-  /// The variables, by their slots.
-  var slots: [CodeValue]
+  /// The object or the value that the method is of.
+  @exclusivity(unchecked) var me: CodeValue
+  /// What the function returns, once it has.
+  @exclusivity(unchecked) var result = CodeValue.void
   /// The frame of the function that a closure stands in.
   let outer: Frame?
-  /// The object or the value that the method is of.
-  var me: CodeValue
+  private let slots: UnsafeMutablePointer<CodeValue>
+  private let count: Int
 
-  init(count: Int, me: CodeValue = .none, outer: Frame? = nil) {
-    slots = [CodeValue](repeating: .none, count: count)
-    (self.me, self.outer) = (me, outer)
+  /// Creates a frame.
+  ///
+  /// - Parameters:
+  ///   - count: The number of variables.
+  ///   - me: The object or the value that the method is of.
+  ///   - first: The values of the first variables; the others have none.
+  ///   - outer: The frame of the function that a closure stands in.
+  init(count: Int, me: CodeValue = .none, _ first: [CodeValue] = [], outer: Frame? = nil) {
+    (self.me, self.outer, self.count) = (me, outer, count)
+    slots = .allocate(capacity: count)
+    for slot in 0..<count {
+      (slots + slot).initialize(to: slot < first.count ? first[slot] : .none)
+    }
+  }
+
+  deinit {
+    slots.deinitialize(count: count)
+    slots.deallocate()
+  }
+
+  /// A variable, by its slot.
+  subscript(slot: Int) -> CodeValue {
+    get { slot < count ? slots[slot] : .none }
+    set { if slot < count { slots[slot] = newValue } }
+  }
+
+  /// All variables, by their slots.
+  fileprivate var values: [CodeValue] {
+    get { (0..<count).map { slots[$0] } }
+    set { for (slot, value) in newValue.enumerated() { self[slot] = value } }
   }
 
   /// Returns the frame some functions further out.
@@ -47,24 +76,28 @@ private final class CapturedVariables: CompanionObject {
   }
 
   override func captureState() -> () -> Void {
-    let (frame, slots) = (frame, frame.slots)
-    return { frame.slots = slots }
+    let (frame, values) = (frame, frame.values)
+    return { frame.values = values }
   }
 
   override func captureComparison() -> () -> Bool {
-    let (frame, slots) = (frame, frame.slots)
-    return { zip(frame.slots, slots).allSatisfy(CodeValue.areEqual) }
+    let (frame, values) = (frame, frame.values)
+    return { zip(frame.values, values).allSatisfy(CodeValue.areEqual) }
   }
 }
 
 /// What a statement leads to.
 enum Flow {
   case next
-  case returned(CodeValue)
-  case broken(String?)
-  case continued(String?)
+  /// The frame has the result.
+  case returned
+  case broken(LoopLabel?)
+  case continued(LoopLabel?)
   case fallenThrough
 }
+
+/// The label of a loop: a number, as it is compared each time that a loop goes on.
+struct LoopLabel: Equatable { var number: Int }
 
 /// An expression that is ready to run.
 typealias Run = (Frame) throws(CodeStop) -> CodeValue

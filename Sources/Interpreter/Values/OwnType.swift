@@ -16,7 +16,7 @@ package final class OwnType: Hashable, @unchecked Sendable {
   /// The protocols that it says it fulfils.
   var protocols: [String] = []
   /// The stored properties of an object or a value, those of superclasses of the code first.
-  package var stored: [StoredProperty] = []
+  @exclusivity(unchecked) package var stored: [StoredProperty] = []
   /// The computed properties.
   var computed: [String: ComputedProperty] = [:]
   /// The methods, by their base names.
@@ -31,6 +31,8 @@ package final class OwnType: Hashable, @unchecked Sendable {
   package var plainCases: [String]? {
     cases.contains { !$0.values.isEmpty } ? nil : cases.map(\.name)
   }
+  /// The reading of code that declared it; nil if none did.
+  @exclusivity(unchecked) var reading: CodeReading?
   /// Indicates whether it stands for an enum of which only the cases are known that the code names.
   var isChoice = false
   /// The raw values of an enum, as an Int or a String.
@@ -126,11 +128,11 @@ package final class OwnType: Hashable, @unchecked Sendable {
     /// The text that it stands in.
     package let source: CodeSource
     /// The statements; nil until they were checked, or if they hold mistakes.
-    var body: Body?
+    @exclusivity(unchecked) var body: Body?
     /// The first mistake, if it cannot run.
     package internal(set) var mistake: CodeFault?
     /// The values of parameters that calls may leave out.
-    var defaults: [Run?] = []
+    @exclusivity(unchecked) var defaults: [Run?] = []
 
     /// Indicates whether it is a method of the type itself.
     var isStatic: Bool { declaration.modifiers.contains("static") }
@@ -205,30 +207,34 @@ package final class OwnType: Hashable, @unchecked Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+/// The identity of one reading of code. Types hold it, so that no other one gets its address.
+final class CodeReading {}
+
 /// The part of an object that a class of the code has: its stored properties. Of a view it stands
 /// beside the view.
 package final class CodeInstance: CompanionObject {
   /// The class.
-  package private(set) var type: OwnType
+  @exclusivity(unchecked) package private(set) var type: OwnType
   /// Indicates whether the object still is one of the class.
-  package var isAttached = true {
+  @exclusivity(unchecked) package var isAttached = true {
     willSet { willChange() }
   }
-  /// The view or another object of UIKit's; nil if the class inherits from none.
-  package weak var host: StatefulObject?
-  /// The values of the stored properties; nil of a lazy one that was not read.
-  var values: [CodeValue?]
+  /// The view; nil if the class inherits from none of UIKit's, or the view is gone.
+  package var host: UIView? { mark?.view }
+  private let mark: ViewMark?
+  /// The values of the stored properties; unset of a lazy one that was not read.
+  @exclusivity(unchecked) var values: [CodeValue]
   /// The places of the stored properties of which nobody knows what they hold: the object is a view of
   /// an imported text, which does not tell it.
-  private(set) var unknown: Set<Int> = []
+  @exclusivity(unchecked) private(set) var unknown: Set<Int> = []
   /// Indicates whether the object is a view of an imported text.
   private var isOfText = false
   /// The places of these, also of those that were found or told since.
   private(set) var untold: Set<Int> = []
 
-  init(of type: OwnType, host: StatefulObject?) {
-    (self.type, self.host) = (type, host)
-    values = Array(repeating: nil, count: type.stored.count)
+  init(of type: OwnType, host: UIView?) {
+    (self.type, mark) = (type, host?.mark)
+    values = Array(repeating: .unset, count: type.stored.count)
     super.init(of: host)
   }
 
@@ -271,12 +277,12 @@ package final class CodeInstance: CompanionObject {
     values = type.stored.map { property in
       let index = old.firstIndex { $0.name == property.name && $0.type.text == property.type.text }
       if let index, before.indices.contains(index) {
-        guard let value = before[index] else { return nil }
-        if let value = renewed(value) { return value }
+        if before[index].isUnset { return .unset }
+        if let value = renewed(before[index]) { return value }
       }
-      if property.isLazy { return nil }
+      if property.isLazy { return .unset }
       let me = CodeValue.object(host ?? self)
-      return try? property.initial?(Frame(count: property.initialSlots, me: me))
+      return (try? property.initial?(Frame(count: property.initialSlots, me: me))) ?? .unset
     }
   }
 
@@ -295,8 +301,8 @@ package final class CodeInstance: CompanionObject {
     return { [unowned self] in
       values.count == self.values.count
         && zip(values, self.values).allSatisfy { before, now in
-          guard let before, let now else { return before == nil && now == nil }
-          return CodeValue.areEqual(before, now)
+          before.isUnset || now.isUnset
+            ? before.isUnset && now.isUnset : CodeValue.areEqual(before, now)
         }
     }
   }

@@ -48,7 +48,8 @@ package struct ValueText {
     case .structure(let type, let values): return "\(type.name)(\(list(values)))"
     case .range(let range):
       return "\(list([range.lower]))\(range.isClosed ? "..." : "..<")\(list([range.upper]))"
-    case .other(let value): return String(describing: value.base)
+    case .other(let value): return value.text
+    case .unset: return ""
     }
   }
 

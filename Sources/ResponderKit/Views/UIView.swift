@@ -72,6 +72,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
+    endMark()
     // This change cannot be undone, so no observer is told.
     for recognizer in recognizers ?? [] { recognizer.attachedView = nil }
     if core.pointee.children.count > 0 { releaseSubviews() }

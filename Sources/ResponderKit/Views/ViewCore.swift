@@ -152,6 +152,8 @@ final class ViewStateBox {
   fileprivate(set) var state = ViewState()
   /// The identities of the subviews, kept for reports until the subviews change.
   var identifiersOfSubviews: [ObjectID]?
+  /// Tells those that know the view without retaining it whether it is still there.
+  var mark: ViewMark?
 }
 
 extension UIView {
