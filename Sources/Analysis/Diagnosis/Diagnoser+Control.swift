@@ -19,8 +19,12 @@ extension Diagnoser {
   private mutating func findTargets(of control: UIControl) {
     var count = 0
     var withoutTarget: [Selector] = []
-    control.enumerateEventHandlers { closure, pair, _, _ in
+    var waiting: [Selector?] = []
+    control.enumerateEventHandlers { closure, pair, events, _ in
       count += 1
+      if !events.isDisjoint(with: [.touchUpInside, .primaryActionTriggered]) {
+        waiting.append(pair?.action)
+      }
       if closure == nil, let pair, pair.target == nil { withoutTarget.append(pair.action) }
     }
     let untold = scene.untoldTargets(of: control)
@@ -37,6 +41,11 @@ extension Diagnoser {
             .connect, template: scene.origin == nil ? .target(control) : nil,
             appCode: .addTarget(control))
         ])
+    }
+    if control.showsMenuAsPrimaryAction, !waiting.isEmpty {
+      add(
+        .opensMenu(control, unsent: waiting.compactMap { $0 }), .affects, by: control,
+        fixes: [.set(control, "showsMenuAsPrimaryAction", .bool(false))])
     }
     for action in withoutTarget where !isLost(action) {
       let performer = control.target(forAction: action, withSender: control)

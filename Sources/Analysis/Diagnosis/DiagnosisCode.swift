@@ -57,6 +57,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case scrollWillNotCancel = "SCROLL_WILL_NOT_CANCEL"
   case systemGate = "SYSTEM_GATE"
   case noTarget = "NO_TARGET"
+  case opensMenu = "OPENS_MENU"
   case actionUnknown = "ACTION_UNKNOWN"
   case textCut = "TEXT_CUT"
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
@@ -129,6 +130,7 @@ extension DiagnosisCode {
     case .scrollWillNotCancel: [.event(.contentRefusesCancelling)]
     case .systemGate, .textCut: []
     case .noTarget, .actionUnknown: [.standing(.noTarget)]
+    case .opensMenu: [.standing(.menuTakesFinger)]
     case .nilTarget: [.event(.actionUnperformed), .event(.actionMissing)]
     case .chainBroken: [.next(.rootView)]
     }

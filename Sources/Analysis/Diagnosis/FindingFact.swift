@@ -117,6 +117,8 @@ package enum FindingFact {
   case forwarded(from: UIView)
   /// A control has no targets; in an imported scene they are not known.
   case noTargets(UIControl, isOpen: Bool, silent: [ListedTarget])
+  /// A control opens its menu in place of the press that actions wait for; none if closures do.
+  case opensMenu(UIControl, unsent: [Selector])
   /// A debugger listed the targets of the control, but not their actions.
   case actionsUnknown(UIControl, [ListedTarget])
   /// An action without a target goes up the chain, to whom it finds there.
@@ -240,6 +242,7 @@ extension FindingFact {
     case .forwarded: (.forwardedTo, nil)
     case .handedOn: (.forwardedTo, .standing(.classHitTestsItself))
     case .noTargets: (.noTarget, nil)
+    case .opensMenu: (.opensMenu, nil)
     case .actionsUnknown: (.actionUnknown, nil)
     case .noController: (.chainBroken, nil)
     case .recognizer(_, let fact): (fact.code, nil)

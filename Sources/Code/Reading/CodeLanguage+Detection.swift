@@ -36,7 +36,8 @@ extension CodeLanguage {
       if isPointer, name.first?.isUppercase == true { return true }
       if tokens[1].name != nil, typesOfC.contains(name) || name.hasPrefix("UI") {
         let next = tokens[2]
-        if next.isSign("=") || next.isMark(",") || next.isMark("[") { return true }
+        let isVariable = next.isSign("=") || next.isMark(",") || next.isMark("[")
+        if isVariable || next.isMark("(") { return true }
       }
     }
     for (index, token) in tokens.enumerated() {
@@ -54,7 +55,7 @@ extension CodeLanguage {
 
   private static let typesOfC: Set = [
     "BOOL", "CGFloat", "NSInteger", "NSUInteger", "CGRect", "CGPoint", "CGSize", "UIEdgeInsets",
-    "int", "float", "double", "id",
+    "int", "float", "double", "id", "void",
   ]
 
   /// Returns whether tokens behind a bracket are those of a message: a receiver, and a name behind it.

@@ -109,7 +109,8 @@ extension Call {
       return reasons(about: recognizer, in: event)
     }
     guard let view = sender as? UIView else { return [] }
-    let untold = untold(by: view, in: event)
+    let opensMenu = (view as? UIControl)?.showsMenuAsPrimaryAction == true
+    let untold = opensMenu ? [] : untold(by: view, in: event)
     if let obstacle = event.touchObstacle(to: view, in: scene) {
       // What else it told nobody is no reason, if it has targets.
       let hasTargets = (view as? UIControl)?.allControlEvents.isEmpty == false
@@ -118,6 +119,12 @@ extension Call {
     guard untold.isEmpty, let control = view as? UIControl else { return untold }
     let told = event.controlEvents(of: control)
     let name = scene.label(of: control)
+    if control.showsMenuAsPrimaryAction, !told.isEmpty {
+      return [
+        "\(name) opens its menu, and sends no touchUpInside".citing(
+          StandingFact.menuTakesFinger.rule)
+      ]
+    }
     guard told.isEmpty else { return ["\(name) told of \(told.joined(separator: ", "))"] }
     return control.isEnabled
       ? reasons(undelivered: control, in: event)

@@ -121,6 +121,7 @@ extension StandingFact {
     case .innerWinsTie: RuleID(6, 7)
     case .belongsToOneView: RuleID(6, 13)
     case .noTarget: RuleID(7, 7)
+    case .menuTakesFinger: RuleID(7, 13)
     case .contentOffsetIsTheOrigin: RuleID(8, 4)
     case .firstOfItsWindow: RuleID(9, 3)
     case .shakeBeginsAndEnds: RuleID(10, 1)

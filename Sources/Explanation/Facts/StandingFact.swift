@@ -11,7 +11,7 @@ package enum StandingFact: CaseIterable, Sendable {
   case recognizersAreNoResponders, presenterIsNext, firstOfItsWindow
   // Recognizers and controls.
   case seesFingersOfItsView, disabledSeesNothing, singleDoesNotWait, twoMayRecognize
-  case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing
+  case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing, menuTakesFinger
   // Shakes, controllers and the tree.
   case shakeBeginsAndEnds, oneController, popoverAdapts, noViewInItself, otherSiblingIsIgnored
 

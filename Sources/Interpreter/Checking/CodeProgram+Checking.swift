@@ -148,13 +148,14 @@ enum Ending {
     case .block(let body, _): return always(body)
     case .labelled(_, let inner): return always([inner])
     case .whileLoop(let conditions, _):
-      // `while true` ends with `return` only.
-      if conditions.count == 1, case .expression(let one) = conditions[0],
-        case .boolean(true) = one.kind
-      {
-        return true
+      // `while true` ends with `return` only, as `while (1)` of C does.
+      guard conditions.count == 1, case .expression(let one) = conditions[0] else { return false }
+      switch one.kind {
+      case .boolean(true): return true
+      case .integer(let number): return number != 0
+      default: return false
       }
-      return false
+    case .countingLoop(_, let condition, _, _): return condition == nil
     case .expression(let expression):
       if case .call(let callee, _) = expression.kind, let name = callee.name {
         return ["fatalError", "preconditionFailure"].contains(name)

@@ -318,6 +318,12 @@ package struct FindingWords {
       return FindingRow(
         "the targets of \(target) are not in the dump",
         details: ["ask the debugger: po [\(address) allTargets]"])
+    case .opensMenu(_, let unsent):
+      let waiting =
+        unsent.isEmpty ? "what waits for it" : unsent.map(\.description).listed()
+      return FindingRow(
+        "\(target) opens its menu when the finger comes down and never sends touchUpInside, so that "
+          + "\(waiting) does not run")
     case .actionsUnknown(_, let targets):
       return FindingRow(
         "\(target) sends actions to \(targets.map(scene.label).listed()), which are not told")

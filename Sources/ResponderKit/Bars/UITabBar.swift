@@ -180,8 +180,12 @@ open class UITabBarButton: UIControl {
 
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
     guard isInside, let bar = superview as? UITabBar else { return }
+    let tabs = bar.delegate as? UITabBarController
+    let stack = tabs?.selectedViewController as? UINavigationController
+    let top = stack?.topViewController
     bar.pick(item)
-    (bar.delegate as? UITabBarController)?.tellShownChild(event)
+    tabs?.tellShownChild(event)
+    if let stack, stack.topViewController !== top { stack.tellShownChild(event) }
   }
 
   open override func captureState() -> () -> Void {

@@ -100,14 +100,18 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
     viewDidChange()
   }
 
-  /// Selects the controller of an item that a person touched, if the delegate agrees.
+  /// Selects the controller of an item that a person touched, if the delegate agrees. Of a stack that is
+  /// selected already it shows the first controller (R11.9).
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let child = children.first(where: { $0.tabBarItem === item }) else { return }
     guard delegate?.tabBarController(self, shouldSelect: child) ?? true else {
       tabBar.selectedItem = selectedViewController?.tabBarItem
       return
     }
+    let wasSelected = child === selectedViewController
     selectedViewController = child
+    // R11.9.
+    if wasSelected { (child as? UINavigationController)?.popToRootViewController(animated: true) }
     delegate?.tabBarController(self, didSelect: child)
   }
 

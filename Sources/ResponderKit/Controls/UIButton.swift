@@ -109,15 +109,24 @@ open class UIButton: UIControl {
 
   /// Sends `primaryActionTriggered` right after `touchUpInside` (R7.6).
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
-    if isInside { tell(.primaryActionTriggered, event) }
+    if isInside { pressed(event) }
+  }
+
+  /// Indicates whether a press selects the button, or lets go of it (R7.13).
+  open var changesSelectionAsPrimaryAction = false { willSet { willChange() } }
+
+  /// Sends `primaryActionTriggered`, whose receivers find the new selection (simulator choice).
+  override func pressed(_ event: UIEvent?) {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.pressed(event)
   }
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (title, contentEdgeInsets, imageEdgeInsets)
+    let state = (title, contentEdgeInsets, imageEdgeInsets, changesSelectionAsPrimaryAction)
     return { [self] in
       base()
-      (title, contentEdgeInsets, imageEdgeInsets) = state
+      (title, contentEdgeInsets, imageEdgeInsets, changesSelectionAsPrimaryAction) = state
     }
   }
 }

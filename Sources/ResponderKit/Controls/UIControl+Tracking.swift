@@ -34,6 +34,10 @@ extension UIControl {
     isHighlighted = true
     guard sendsTouchDown else { return true }
     tell(.touchDown, event)
+    if showsMenuAsPrimaryAction {
+      if isFollowing(touch) { tell(.menuActionTriggered, event) }
+      return true
+    }
     if touch.tapCount >= 2, isFollowing(touch) { tell(.touchDownRepeat, event) }
     return true
   }
@@ -48,7 +52,9 @@ extension UIControl {
 
   /// Tracks a finger that moved (R7.2).
   final func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
-    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    guard let touch = trackedTouch, touches.contains(touch), !showsMenuAsPrimaryAction else {
+      return
+    }
     guard continueTracking(touch, with: event) else {
       stopTracking()
       return
@@ -63,6 +69,8 @@ extension UIControl {
   /// `isTouchInside` and `isHighlighted` as they were (R7.3).
   final func finish(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
+    // The menu has the finger, of which the control tells nothing any more (simulator choice).
+    if showsMenuAsPrimaryAction { return stopTracking() }
     updateInside(touch, event)
     guard isFollowing(touch) else { return }
     endTracking(touch, with: event)
@@ -88,7 +96,7 @@ extension UIControl {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
     cancelTracking(with: event)
     stopTracking()
-    tell(.touchCancel, event)
+    if !showsMenuAsPrimaryAction { tell(.touchCancel, event) }
   }
 
   /// Returns whether a finger is still tracked, as a handler that was told of it may have changed

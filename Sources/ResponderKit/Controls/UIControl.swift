@@ -41,6 +41,8 @@ open class UIControl: UIView {
   public internal(set) final var isTouchInside = false
   /// The finger that is tracked; later fingers are not (R7.6).
   final weak var trackedTouch: UITouch?
+  /// Indicates whether a touch opens the control's menu. The menu then takes the finger (R7.13).
+  open var showsMenuAsPrimaryAction = false { willSet { willChange() } }
   /// The receivers of the control's events.
   final var handlers = ControlHandlers() { willSet { willChange() } }
 
@@ -124,6 +126,15 @@ open class UIControl: UIView {
     tell(events, nil)
   }
 
+  /// Does what a press does in the end, without a finger: sends `primaryActionTriggered`, or opens the
+  /// control's menu (R7.13).
+  open func performPrimaryAction() {
+    if showsMenuAsPrimaryAction { tell(.menuActionTriggered, nil) } else { pressed(nil) }
+  }
+
+  /// Sends `primaryActionTriggered`.
+  func pressed(_ event: UIEvent?) { tell(.primaryActionTriggered, event) }
+
   /// Sends one action; by default through the application (R7.7).
   ///
   /// - Parameters:
@@ -175,15 +186,18 @@ open class UIControl: UIView {
   /// a hit on one of them is a hit on the control.
   open var isCompositeControl: Bool { false }
   /// Indicates whether UIKit itself has the control do something, so that it needs no targets.
-  package var actsByItself: Bool { false }
+  package var actsByItself: Bool { showsMenuAsPrimaryAction }
   /// Indicates whether the control keeps single taps of one finger from recognizers of ancestors
   /// (R6.9).
   open var keepsSingleTaps: Bool { false }
   /// Indicates whether the control tells that a finger came down; a switch does not (R7.11).
   package var sendsTouchDown: Bool { true }
   /// The event that is sent when the user does what the control is for: `touchUpInside` for a
-  /// control that is pressed, `valueChanged` for one that holds a value (R7.10).
-  open var primaryEvent: Event { .touchUpInside }
+  /// control that is pressed, `valueChanged` for one that holds a value (R7.10), `menuActionTriggered`
+  /// for one that shows a menu (R7.13).
+  open var primaryEvent: Event {
+    showsMenuAsPrimaryAction ? .menuActionTriggered : .touchUpInside
+  }
   /// Indicates whether the control keeps drags of its knob from recognizers of ancestors (R6.9).
   package var keepsKnobDrags: Bool { false }
 
@@ -192,9 +206,11 @@ open class UIControl: UIView {
   open override func captureState() -> () -> Void {
     let base = super.captureState()
     let state = (isSelected, isHighlighted, isTracking, isTouchInside, trackedTouch, handlers)
+    let showsMenu = showsMenuAsPrimaryAction
     return { [self] in
       base()
       (isSelected, isHighlighted, isTracking, isTouchInside, trackedTouch, handlers) = state
+      showsMenuAsPrimaryAction = showsMenu
     }
   }
 }
@@ -232,7 +248,7 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The user did what the control is for, such as pressing a button (R7.6).
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// The control's menu is about to be shown; no control of this library sends it.
+    /// The control's menu is about to be shown (R7.13).
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)

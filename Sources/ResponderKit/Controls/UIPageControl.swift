@@ -6,10 +6,19 @@ open class UIPageControl: UIControl {
   /// The number of pages, at least 0.
   open var numberOfPages = 0 {
     willSet { willChange() }
-    didSet { if numberOfPages < 0 { numberOfPages = 0 } }
+    didSet {
+      if numberOfPages < 0 { numberOfPages = 0 }
+      currentPage = pinned(currentPage)
+    }
   }
-  /// The page that is shown, from 0. Setting it sends no event (R7.10).
-  open var currentPage = 0 { willSet { willChange() } }
+  /// The page that is shown, from 0. One that is out of range is the nearest (R7.12). Setting it sends
+  /// no event (R7.10).
+  open var currentPage = 0 {
+    willSet { willChange() }
+    didSet { if currentPage != pinned(currentPage) { currentPage = pinned(currentPage) } }
+  }
+
+  private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
 
   override class var ownClass: UIView.Type { UIPageControl.self }
   package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 26) }

@@ -7,10 +7,22 @@ open class UISegmentedControl: UIControl {
     willSet { willChange() }
     didSet { if numberOfSegments < 0 { numberOfSegments = 0 } }
   }
-  /// The index of the picked segment, or -1 for none. Setting it sends no event (R7.10).
-  open var selectedSegmentIndex = -1 { willSet { willChange() } }
-  /// Indicates whether a segment is picked only while the control sends the event of that.
-  open var isMomentary = false { willSet { willChange() } }
+  /// The index of the picked segment, or -1 for none. Setting it sends no event (R7.10), and has no
+  /// effect on a momentary control (R7.12).
+  open var selectedSegmentIndex: Int {
+    get { picked }
+    set {
+      guard !isMomentary else { return }
+      picked = newValue
+    }
+  }
+  private final var picked = -1 { willSet { willChange() } }
+  /// Indicates whether a segment is picked only while the control sends the event of that. Turned on,
+  /// it lets go of the picked one (simulator choice).
+  open var isMomentary = false {
+    willSet { willChange() }
+    didSet { if isMomentary { picked = -1 } }
+  }
 
   override class var ownClass: UIView.Type { UISegmentedControl.self }
   package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 32) }
@@ -26,7 +38,19 @@ open class UISegmentedControl: UIControl {
   ///   - animated: Without effect.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     numberOfSegments += 1
-    if selectedSegmentIndex >= max(0, segment) { selectedSegmentIndex += 1 }
+    let place = max(0, segment)
+    if picked >= place { picked += 1 }
+    if !disabled.isEmpty { disabled = Set(disabled.map { $0 >= place ? $0 &+ 1 : $0 }) }
+  }
+
+  private final var disabled: Set<Int> = [] { willSet { willChange() } }
+
+  /// Returns whether a touch picks a segment (R7.13).
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+
+  /// Sets whether a touch picks a segment. A program picks it all the same (R7.13).
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
   }
 
   /// Returns the index of the segment at a point in the control's own coordinates; nil outside of
@@ -40,19 +64,19 @@ open class UISegmentedControl: UIControl {
   /// Picks the segment under the finger, and sends `valueChanged` if it is another one (R7.10).
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
     guard let segment = segment(at: touch.location(in: self)),
-      isMomentary || segment != selectedSegmentIndex
+      isEnabledForSegment(at: segment), isMomentary || segment != selectedSegmentIndex
     else { return }
-    selectedSegmentIndex = segment
+    picked = segment
     tellValueChanged(event)
-    if isMomentary { selectedSegmentIndex = -1 }
+    if isMomentary { picked = -1 }
   }
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (numberOfSegments, selectedSegmentIndex, isMomentary)
+    let state = (numberOfSegments, isMomentary, picked, disabled)
     return { [self] in
       base()
-      (numberOfSegments, selectedSegmentIndex, isMomentary) = state
+      (numberOfSegments, isMomentary, picked, disabled) = state
     }
   }
 }

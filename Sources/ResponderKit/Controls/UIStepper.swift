@@ -12,15 +12,21 @@ open class UIStepper: UIControl {
   /// The time between the later counts of a finger that stays down, in seconds (simulator choice).
   static let repeatInterval = 0.1
 
-  /// The least value.
+  /// The least value. The greatest one follows if it would be less (R7.12).
   open var minimumValue = 0.0 {
     willSet { willChange() }
-    didSet { stored = limited(stored) }
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      stored = limited(stored)
+    }
   }
-  /// The greatest value.
+  /// The greatest value. The least one follows if it would be more (R7.12).
   open var maximumValue = 100.0 {
     willSet { willChange() }
-    didSet { stored = limited(stored) }
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      stored = limited(stored)
+    }
   }
   /// The amount by which the value changes.
   open var stepValue = 1.0 { willSet { willChange() } }

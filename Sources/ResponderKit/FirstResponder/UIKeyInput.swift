@@ -34,10 +34,15 @@ extension UIResponder {
     return !keys.isEmpty && keys.allSatisfy(types)
   }
 
+  /// Indicates whether keys type text in the responder while it is first responder.
+  final var takesTyping: Bool {
+    self is any UIKeyInput && (self as? UITextView)?.isEditable != false
+  }
+
   /// Returns whether the responder is a first responder that takes text, and a key types some or
   /// deletes it.
   final func types(_ key: UIKey) -> Bool {
-    key.typesText && self is any UIKeyInput && isFirstResponder
+    key.typesText && takesTyping && isFirstResponder
   }
 }
 
@@ -136,7 +141,7 @@ public struct InputViews {
       if accessoryView == nil { accessoryView = ancestor.inputAccessoryView }
       if contextIdentifier == nil { contextIdentifier = ancestor.textInputContextIdentifier }
     }
-    isSystemKeyboard = inputView == nil && responder is UIKeyInput
+    isSystemKeyboard = inputView == nil && responder.takesTyping
     guard isSystemKeyboard || inputView != nil || accessoryView != nil else { return nil }
   }
 }

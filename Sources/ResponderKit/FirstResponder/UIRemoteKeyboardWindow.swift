@@ -62,7 +62,7 @@ open class UIRemoteKeyboardWindow: UIWindow {
     if frame != screen { frame = screen }
     container.frame = bounds
     let bottom: UIView? = inputs.isSystemKeyboard ? keyboard : inputs.inputView
-    let height = BarPlaces.isTall(screen.size) ? CGFloat(336) : 260
+    let height = InputViews.keyboardHeight(on: screen.size)
     var y: CGFloat = 0
     for view in [inputs.accessoryView, bottom].compactMap({ $0 }) {
       take(view, isGuest: view !== keyboard)

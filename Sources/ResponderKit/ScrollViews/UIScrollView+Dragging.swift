@@ -15,8 +15,11 @@ extension UIScrollView {
     switch pan.state {
     case .began:
       beginDragging(pan)
+      dismissKeyboard(pan, begins: true)
       drag(pan)
-    case .changed: drag(pan)
+    case .changed:
+      drag(pan)
+      dismissKeyboard(pan, begins: false)
     case .ended:
       drag(pan)
       let velocity = pan.velocity(in: self)

@@ -97,6 +97,8 @@ open class UIScrollView: UIView {
   open var canCancelContentTouches = true { willSet { willChange() } }
   /// Indicates whether a drag that begins along one axis moves the content along that axis only.
   open var isDirectionalLockEnabled = false { willSet { willChange() } }
+  /// The manner in which a drag takes the keyboard away (R8.10).
+  open var keyboardDismissMode = KeyboardDismissMode.none { willSet { willChange() } }
   /// Indicates whether the content stops at multiples of the view's size.
   open var isPagingEnabled = false { willSet { willChange() } }
   /// Indicates whether a finger may drag the content beyond its limits, against a resistance. It
@@ -252,7 +254,7 @@ open class UIScrollView: UIView {
     let insets = (contentInsetValue, adjustmentBehavior, adjustment)
     let switches = (
       isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
-      isDirectionalLockEnabled, isPagingEnabled
+      isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode
     )
     let bouncing = (bounces, alwaysBounceVertical, alwaysBounceHorizontal)
     let zoom = (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming)
@@ -262,7 +264,7 @@ open class UIScrollView: UIView {
       (contentInsetValue, adjustmentBehavior, adjustment) = insets
       (
         isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
-        isDirectionalLockEnabled, isPagingEnabled
+        isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode
       ) = switches
       (bounces, alwaysBounceVertical, alwaysBounceHorizontal) = bouncing
       (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming) = zoom

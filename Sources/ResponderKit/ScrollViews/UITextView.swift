@@ -2,18 +2,33 @@ import Foundation
 
 /// A scroll view of editable text.
 ///
-/// A tap makes it first responder, by a recognizer of its own (R9.10).
+/// A tap makes it first responder, by a recognizer of its own (R9.10), also if its text can only be
+/// selected: then there is no keyboard. Where it can be neither edited nor selected, the view takes no
+/// tap, so that a row below it is selected (R9.12).
 open class UITextView: UIScrollView {
   override class var ownClass: UIView.Type { UITextView.self }
 
   /// The text.
   open var text: String? { willSet { willChange() } }
+  /// Indicates whether keys change the text.
+  open var isEditable = true {
+    willSet { willChange() }
+    didSet { refreshTap() }
+  }
+  /// Indicates whether a person can select the text.
+  open var isSelectable = true {
+    willSet { willChange() }
+    didSet { refreshTap() }
+  }
+  private final let focusingTap: UITapGestureRecognizer
   private final var edits = OwnUndoManager()
 
   /// Creates a text view.
   public override init(frame: CGRect) {
+    focusingTap = UITapGestureRecognizer()
     super.init(frame: frame)
-    addGestureRecognizer(FocusingTap.recognizer(for: self))
+    focusingTap.addTarget(self, action: OwnAction.become)
+    addGestureRecognizer(focusingTap)
   }
 
   /// Returns nil, as there are no archives to read.
@@ -21,8 +36,21 @@ open class UITextView: UIScrollView {
     return nil
   }
 
-  /// Indicates whether the view can become first responder: true (R9.1).
-  override var standardCanBecomeFirstResponder: Bool { true }
+  /// Indicates whether the view can become first responder: true if its text can be edited or selected
+  /// (R9.1, R9.12).
+  override var standardCanBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  /// Returns whether the view keeps a message that goes up the chain: no touch where its text can be
+  /// neither edited nor selected (R9.12).
+  override func keeps(_ method: EventMethod) -> Bool {
+    standardCanBecomeFirstResponder && super.keeps(method)
+  }
+
+  private func refreshTap() {
+    let isOn = standardCanBecomeFirstResponder
+    if focusingTap.isEnabled != isOn { focusingTap.isEnabled = isOn }
+    reloadInputViews()
+  }
 
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }
 
@@ -50,11 +78,11 @@ open class UITextView: UIScrollView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let text = self.text
+    let state = (text, isEditable, isSelectable)
     let restoreEdits = edits.keepHistory()
     return { [self] in
       base()
-      self.text = text
+      (text, isEditable, isSelectable) = state
       restoreEdits(edits)
     }
   }

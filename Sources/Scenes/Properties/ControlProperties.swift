@@ -48,6 +48,14 @@ enum ControlProperties {
       "isTouchInside", ["touchInside"], of: UIControl.self, .bool,
       "whether the finger that it tracks is inside or near (R7.5)", get: { $0.isTouchInside },
       isSaved: false),
+    Property(
+      "showsMenuAsPrimaryAction", of: UIControl.self, .bool,
+      "whether a touch opens its menu (R7.13)", get: { $0.showsMenuAsPrimaryAction },
+      set: { $0.showsMenuAsPrimaryAction = $1 }),
+    Property(
+      "changesSelectionAsPrimaryAction", of: UIButton.self, .bool,
+      "whether a press selects it (R7.13)", get: { $0.changesSelectionAsPrimaryAction },
+      set: { $0.changesSelectionAsPrimaryAction = $1 }),
   ]
 
   private static let knobs: [Property] = [

@@ -77,6 +77,13 @@ enum ClassProperties {
     Property(
       "text", of: UITextView.self, .text, "its text", get: { $0.text }, set: { $0.text = $1 }),
     Property(
+      "isEditable", ["editable"], of: UITextView.self, .bool, "whether keys change its text",
+      get: { $0.isEditable }, set: { $0.isEditable = $1 }),
+    Property(
+      "isSelectable", ["selectable"], of: UITextView.self, .bool,
+      "whether a person can select its text", get: { $0.isSelectable },
+      set: { $0.isSelectable = $1 }),
+    Property(
       "placeholder", of: UITextField.self, .text, "the text it shows while empty",
       get: { $0.placeholder }, set: { $0.placeholder = $1 }),
     Property(

@@ -110,6 +110,10 @@ enum ScrollProperties {
       "whether its content's touches wait for 150 ms (R8.1)",
       get: { $0.delaysContentTouches }, set: { $0.delaysContentTouches = $1 }),
     Property(
+      "keyboardDismissMode", of: UIScrollView.self, .choice,
+      "when a drag takes the keyboard away (R8.10)", get: { $0.keyboardDismissMode },
+      set: { $0.keyboardDismissMode = $1 }),
+    Property(
       "canCancelContentTouches", of: UIScrollView.self, .bool,
       "whether a drag may take the finger from its content (R8.2)",
       get: { $0.canCancelContentTouches }, set: { $0.canCancelContentTouches = $1 }),

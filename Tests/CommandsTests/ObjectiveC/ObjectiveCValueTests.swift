@@ -54,6 +54,17 @@ struct ObjectiveCValueTests {
     #expect(session.output.first == text)
   }
 
+  @Test(
+    "A function may end with a loop that only `return` leaves",
+    arguments: ["for (;;)", "while (1)"])
+  func endless(loop: String) {
+    let session = TestSession()
+    session.run(
+      "code <<END\nint up(int n) { \(loop) { if (n > 3) return n; n++; } }\n"
+        + "NSLog(@\"%d\", up(0));\nEND")
+    #expect(session.messages == [] && session.output.last == "4")
+  }
+
   @Test("A loop that counts an NSUInteger down below zero ends an app where it takes an element")
   func wraps() {
     let session = TestSession()

@@ -259,6 +259,9 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     FindingScenario("forwarded", "add v 20,40 100x44; add part 0,0 100x44 in v"),
     FindingScenario("noTargets", button),
     FindingScenario(
+      "opensMenu",
+      "\(button); target v touchUpInside vc.press:; set v.showsMenuAsPrimaryAction on"),
+    FindingScenario(
       "actionsUnknown", [fullWindow, line(1, "UIButton", "b1", "20 100; 200 44")],
       joined: "(lldb) po [0xb1 allTargets]\n{(\n    <Shop.Cart: 0xf0>\n)}"),
     FindingScenario(

@@ -45,6 +45,12 @@ import Text
       scene: "add UIButton b 10,10 90x44", happening: "tap b", question: "why b all",
       code: "NO_TARGET", expectation: "expect fired save: on b", rule: "R7.7", isLogged: false),
     Story(
+      testDescription: "R7.13: a menu comes in place of the press",
+      scene:
+        "add UIButton b 10,10 90x44; target b touchUpInside vc.go:; set b.showsMenuAsPrimaryAction on",
+      happening: "tap b", question: "why b all", code: "OPENS_MENU",
+      expectation: "expect fired go: on b", rule: "R7.13", isLogged: false),
+    Story(
       testDescription: "R7.7: a target has no such method",
       scene:
         "answer vc.canPerformAction on; add UIButton b 10,10 90x44; target b touchDown nil.save:",

@@ -40,6 +40,32 @@ struct TabBarControllerTests {
     #expect(tabs.selectedViewController === home && search.view.window == nil)
   }
 
+  @Test("R11.9: a tap on the selected tab goes back to the first controller of its stack")
+  func popsToRoot() {
+    let (home, detail, search) = (page("home"), page("detail"), page("search"))
+    let stack = UINavigationController(rootViewController: home)
+    tabs.viewControllers = [stack, search]
+    let screen = Screen(root: tabs)
+    stack.pushViewController(detail, animated: false)
+    screen.tap(292, 785)
+    screen.tap(10, 785)
+    #expect(stack.topViewController === detail, "the tab was not selected")
+    screen.tap(10, 785)
+    #expect(stack.viewControllers == [home] && home.view.window != nil)
+  }
+
+  @Test("R11.9: a delegate that refuses keeps the stack as it is")
+  func refusesToPop() {
+    let (home, detail) = (page("home"), page("detail"))
+    let stack = UINavigationController(rootViewController: home)
+    let refusing = RefusingDelegate()
+    (tabs.viewControllers, tabs.delegate) = ([stack], refusing)
+    let screen = Screen(root: tabs)
+    stack.pushViewController(detail, animated: false)
+    screen.tap(10, 785)
+    #expect(stack.viewControllers == [home, detail])
+  }
+
   @Test("A delegate may refuse a tap, and is not asked by the program")
   func delegate() {
     let (home, search) = (page("home"), page("search"))

@@ -143,9 +143,82 @@ struct ValueControlTests {
     }
     #expect(pages == [1, 1, 0, 0])
     #expect(stage.log.lines.filter { $0 == "valueChanged" }.count == 2)
-    stage.control.currentPage = .max
+  }
+
+  @Test("R7.13: a menu comes with the touch-down, and the button is never pressed")
+  func menus() {
+    let stage = ControlStage { UIButton(frame: $0) }
+    stage.control.showsMenuAsPrimaryAction = true
+    stage.tap(150, 120)
+    #expect(stage.log.take() == ["touchDown", "menuActionTriggered"])
+    #expect(!stage.control.isTracking && !stage.control.isHighlighted)
+    stage.control.performPrimaryAction()
+    #expect(stage.log.take() == ["menuActionTriggered"])
+  }
+
+  @Test("R7.13: a press selects a button that is a choice, and the next one lets go of it")
+  func choices() {
+    let stage = ControlStage { UIButton(frame: $0) }
+    stage.control.changesSelectionAsPrimaryAction = true
+    let found = (0..<2).map { _ in
+      stage.tap(150, 120)
+      return stage.control.isSelected
+    }
+    #expect(found == [true, false])
+    _ = stage.log.take()
+    stage.control.performPrimaryAction()
+    #expect(stage.control.isSelected && stage.log.take() == ["primaryActionTriggered"])
+  }
+
+  @Test("R7.13: a disabled segment is not picked by a touch, and by a program it is")
+  func disabledSegments() {
+    let stage = ControlStage { UISegmentedControl(frame: $0) }
+    stage.control.numberOfSegments = 2
+    stage.control.setEnabled(false, forSegmentAt: 1)
     stage.tap(190, 120)
-    #expect(stage.control.currentPage == .max)
+    #expect(stage.control.selectedSegmentIndex == -1 && !stage.log.lines.contains("valueChanged"))
+    stage.control.insertSegment(withTitle: nil, at: 0, animated: false)
+    #expect(!stage.control.isEnabledForSegment(at: 2) && stage.control.isEnabledForSegment(at: 1))
+    stage.control.selectedSegmentIndex = 2
+    #expect(stage.control.selectedSegmentIndex == 2)
+  }
+
+  @Test("R7.12: a page out of range is the nearest one")
+  func pinnedPages() {
+    let control = UIPageControl(frame: .zero)
+    control.currentPage = 3
+    #expect(control.currentPage == 0, "there are no pages")
+    control.numberOfPages = 4
+    control.currentPage = .max
+    #expect(control.currentPage == 3)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.currentPage = .min
+    #expect(control.currentPage == 0)
+  }
+
+  @Test("R7.12: a momentary control shows no segment that a program picks")
+  func momentaryIgnores() {
+    let control = UISegmentedControl(frame: .zero)
+    control.numberOfSegments = 3
+    control.selectedSegmentIndex = 2
+    control.isMomentary = true
+    #expect(control.selectedSegmentIndex == -1)
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == -1)
+  }
+
+  @Test(
+    "R7.12: of a stepper's limits the other one follows",
+    arguments: [(150.0, nil, 150.0...150.0), (nil, -5, -5...(-5)), (20, 10, 10...10)]
+      as [(Double?, Double?, ClosedRange<Double>)])
+  func stepperLimits(least: Double?, greatest: Double?, limits: ClosedRange<Double>) {
+    let stepper = UIStepper(frame: .zero)
+    if let least { stepper.minimumValue = least }
+    if let greatest { stepper.maximumValue = greatest }
+    #expect(stepper.minimumValue == limits.lowerBound)
+    #expect(stepper.maximumValue == limits.upperBound)
+    #expect(limits.contains(stepper.value))
   }
 
   @Test("Surprise 64: what a program sets is told to nobody")

@@ -25,6 +25,47 @@ struct TextFieldTests {
     #expect(view.isFirstResponder && !field.isFirstResponder)
   }
 
+  @Test("R9.12: text that is only selected is first responder without a keyboard, and no key types")
+  func selectableText() {
+    let view = UITextView(0, 100, 100, 40)
+    screen.root.addSubview(view)
+    view.isEditable = false
+    screen.screen.tap(10, 110)
+    type("a")
+    #expect(view.isFirstResponder && view.text == nil)
+    #expect(screen.application.shownInputViews?.isSystemKeyboard != true)
+    view.isEditable = true
+    type("a")
+    #expect(view.text == "a")
+    #expect(screen.application.shownInputViews?.isSystemKeyboard == true)
+  }
+
+  @Test(
+    "R9.12: text in a row takes the tap unless it can be neither edited nor selected",
+    arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func textInRow(isEditable: Bool, isSelectable: Bool) {
+    let table = UITableView(frame: CGRect(x: 0, y: 200, width: 390, height: 400))
+    let row = UITableViewCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    let view = UITextView(0, 0, 200, 44)
+    screen.root.addSubview(table)
+    table.addSubview(row)
+    row.contentView.addSubview(view)
+    (view.isEditable, view.isSelectable) = (isEditable, isSelectable)
+    screen.screen.tap(20, 220)
+    let takesTap = isEditable || isSelectable
+    #expect(view.isFirstResponder == takesTap && row.isSelected == !takesTap)
+    #expect(view.becomeFirstResponder() == takesTap)
+  }
+
+  @Test("R9.12: endEditing asks whoever is first responder in a view, or makes it resign")
+  func endEditing() {
+    let other = UIView(0, 300, 100, 100)
+    screen.root.addSubview(other)
+    field.becomeFirstResponder()
+    #expect(other.endEditing(true) && field.isFirstResponder, "it is not in that view")
+    #expect(screen.root.endEditing(false) && !field.isFirstResponder)
+  }
+
   @Test("R9.10: a field whose recognizer is off is not")
   func recognizerOff() {
     field.gestureRecognizers?.first?.isEnabled = false

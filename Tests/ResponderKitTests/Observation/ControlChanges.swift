@@ -20,10 +20,20 @@ extension Change {
     set("autorepeat", \.autorepeat, false, make: { UIStepper() }),
     set("wraps", \.wraps, true, make: { UIStepper() }),
     set("isMomentary", \.isMomentary, true, make: { UISegmentedControl() }),
+    set("showsMenuAsPrimaryAction", \.showsMenuAsPrimaryAction, true, make: { UIButton() }),
+    set(
+      "changesSelectionAsPrimaryAction", \.changesSelectionAsPrimaryAction, true,
+      make: { UIButton() }),
     set("numberOfSegments", \.numberOfSegments, 3, make: { UISegmentedControl() }),
     set("selectedSegmentIndex", \.selectedSegmentIndex, 1, make: { UISegmentedControl() }),
     set("numberOfPages", \.numberOfPages, 3, make: { UIPageControl() }),
-    set("currentPage", \.currentPage, 1, make: { UIPageControl() }),
+    set(
+      "currentPage", \.currentPage, 1,
+      make: { () -> UIPageControl in
+        let control = UIPageControl()
+        control.numberOfPages = 3
+        return control
+      }),
     set("text", \.text, "a", make: { UITextField() }),
     set("placeholder", \.placeholder, "a", make: { UITextField() }),
     act(

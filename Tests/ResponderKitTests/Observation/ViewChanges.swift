@@ -66,6 +66,7 @@ extension Change {
   static let scrollViews = [
     set("isScrollEnabled", \.isScrollEnabled, false, make: { UIScrollView() }),
     set("delaysContentTouches", \.delaysContentTouches, false, make: { UIScrollView() }),
+    set("keyboardDismissMode", \.keyboardDismissMode, .onDrag, make: { UIScrollView() }),
     set("canCancelContentTouches", \.canCancelContentTouches, false, make: { UIScrollView() }),
     set("isDirectionalLockEnabled", \.isDirectionalLockEnabled, true, make: { UIScrollView() }),
     set("isPagingEnabled", \.isPagingEnabled, true, make: { UIScrollView() }),
@@ -79,6 +80,8 @@ extension Change {
     set("isHidden", \.isHidden, false, make: { UIWindow(0, 0, 10, 10) }),
     set("text", \.text, "a", make: { UILabel() }),
     set("text", \.text, "a", make: { UITextView() }),
+    set("isEditable", \.isEditable, false, make: { UITextView() }),
+    set("isSelectable", \.isSelectable, false, make: { UITextView() }),
     set("contentOffset", \.contentOffset, CGPoint(x: 1, y: 2), make: { UIScrollView() }),
     set("contentSize", \.contentSize, CGSize(width: 1, height: 2), make: { UIScrollView() }),
     set("contentInset", \.contentInset, UIEdgeInsets(top: 1), make: { UIScrollView() }),
