@@ -203,11 +203,13 @@ extension UIGestureRecognizer {
     arbitration.sequence.contains { other.arbitration.sequence.contains($0) }
   }
 
-  /// Returns whether the recognizer asks to succeed on the same event as another one, and would
-  /// make that one fail, but not the reverse: a double tap outranks a single tap.
+  /// Returns whether the recognizer asks to succeed on the same event as another one, and is of a kind
+  /// that makes that one fail, but not the reverse: a double tap outranks a single tap. One that merely
+  /// cannot be prevented has its turn, and no more (R6.17).
   final func outranks(_ other: UIGestureRecognizer) -> Bool {
     self !== other && state == .possible && arbitration.requested != nil
-      && sharesTouches(with: other) && makesFail(other) && !other.makesFail(self)
+      && sharesTouches(with: other) && !other.canPrevent(self) && makesFail(other)
+      && !other.makesFail(self)
   }
 
   /// Indicates whether the recognizer waits for itself, by way of others that wait (R6.5).

@@ -79,7 +79,7 @@ import Text
   }
 
   @Test(arguments: [
-    ("R6.99", "R6.16"), ("R6.0", "R6.1"), ("R99.1", "R12.1"), ("R0", "R1.1"), ("r13", "R12.1"),
+    ("R6.99", "R6.17"), ("R6.0", "R6.1"), ("R99.1", "R12.1"), ("R0", "R1.1"), ("r13", "R12.1"),
     ("surprise 999", "surprise \(SurpriseBook.all.count)"), ("surprise 0", "surprise 1"),
     ("rulez", "rules"),
   ])

@@ -38,6 +38,19 @@ struct ExclusionTests {
     }
   }
 
+  @Test("R6.17: an outer tap that cannot be prevented comes after the inner one, and both fire")
+  func unpreventable() {
+    let inner = story.view("inner", in: view)
+    _ = story.add("outer", UnpreventableTap(), to: view)
+    _ = story.tap("inner", on: inner)
+    story.finger().tap(10, 10)
+    #expect(actions == ["inner ended!", "outer ended!"])
+  }
+
+  private final class UnpreventableTap: UITapGestureRecognizer {
+    override func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool { false }
+  }
+
   @Test("R6.6, Surprise 49: either delegate's true lets both succeed", arguments: 0..<3)
   func simultaneous(_ way: Int) {
     let (a, b) = (story.pan("a", on: view), story.pan("b", on: view))
