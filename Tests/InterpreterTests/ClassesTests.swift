@@ -94,6 +94,23 @@ struct ClassesTests {
     #expect(running.result() == "\"6 4 square 6 shape 8 2\"")
   }
 
+  @Test(
+    "An argument that is left out has the value of the type that the call is checked with",
+    arguments: [
+      ("let b: Base = Silent(); return b.f()", "50"), ("return Loud().f()", "700"),
+      ("let b: Base = Silent(); return b.f(2)", "20"), ("return Base().f()", "5"),
+      ("let b: Base = Loud(); return b.f()", "500"),
+      ("return [Base(), Loud()].reduce(0) { $0 + $1.f() }", "505"),
+    ])
+  func usualValues(body: String, expected: String) {
+    let declarations = """
+      class Base { func f(_ x: Int = 5) -> Int { x } }
+      class Silent: Base { override func f(_ x: Int) -> Int { x * 10 } }
+      class Loud: Base { override func f(_ x: Int = 7) -> Int { x * 100 } }
+      """
+    #expect(run(body, "Int", with: declarations) == expected)
+  }
+
   @Test("A protocol's members are those of the value's own type, wherever it has them")
   func protocols() {
     let declarations = """

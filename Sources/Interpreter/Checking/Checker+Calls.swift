@@ -148,7 +148,8 @@ extension Checker {
         }
         found.append(
           Candidate(method) { me, values throws(CodeStop) in
-            try program.call(program.actual(method, of: me), on: me, values)
+            try program.call(
+              program.actual(method, of: me), on: me, values, declaredBy: method)
           })
       }
     }

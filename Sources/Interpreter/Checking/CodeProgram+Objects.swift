@@ -121,21 +121,25 @@ extension CodeProgram {
   }
 
   /// Calls a method; arguments that are unset have their usual values.
+  ///
+  /// - Parameter declared: The method of the type that the call was checked with, whose usual values count
+  ///   in Swift also where another one overrides it; nil for the method itself.
   package func call(
-    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue]
+    _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue],
+    declaredBy declared: OwnType.Method? = nil
   ) throws(CodeStop) -> CodeValue {
-    try run(method, frame(of: method, me, arguments))
+    try run(method, frame(of: method, me, arguments, (declared ?? method).defaults))
   }
 
   private func frame(
-    of method: OwnType.Method, _ me: CodeValue, _ arguments: [CodeValue]
+    of method: OwnType.Method, _ me: CodeValue, _ arguments: [CodeValue], _ defaults: [Run?]
   ) throws(CodeStop) -> Frame {
     guard let body = method.body else {
       throw CodeStop(.notLoaded(method.declaration.fullName))
     }
     let frame = Frame(count: body.slots, me: me, arguments)
-    if !method.defaults.isEmpty {
-      for (index, value) in method.defaults.enumerated() {
+    if !defaults.isEmpty {
+      for (index, value) in defaults.enumerated() {
         guard index >= arguments.count || arguments[index].isUnset else { continue }
         frame[index] = try value?(frame) ?? .none
       }
@@ -154,7 +158,7 @@ extension CodeProgram {
   func callMutating(
     _ method: OwnType.Method, on me: CodeValue, _ arguments: [CodeValue]
   ) throws(CodeStop) -> (result: CodeValue, me: CodeValue) {
-    let frame = try frame(of: method, me, arguments)
+    let frame = try frame(of: method, me, arguments, method.defaults)
     let result = try run(method, frame)
     return (result, frame.me)
   }
