@@ -323,7 +323,7 @@ package struct FindingWords {
         unsent.isEmpty ? "what waits for it" : unsent.map(\.description).listed()
       return FindingRow(
         "\(target) opens its menu when the finger comes down and never sends touchUpInside, so that "
-          + "\(waiting) does not run")
+          + "nobody performs \(waiting)")
     case .actionsUnknown(_, let targets):
       return FindingRow(
         "\(target) sends actions to \(targets.map(scene.label).listed()), which are not told")

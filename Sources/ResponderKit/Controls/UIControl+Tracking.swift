@@ -32,12 +32,12 @@ extension UIControl {
     trackedTouch = touch
     isTouchInside = true
     isHighlighted = true
-    guard sendsTouchDown else { return true }
-    tell(.touchDown, event)
+    if sendsTouchDown { tell(.touchDown, event) }
     if showsMenuAsPrimaryAction {
       if isFollowing(touch) { tell(.menuActionTriggered, event) }
       return true
     }
+    guard sendsTouchDown else { return true }
     if touch.tapCount >= 2, isFollowing(touch) { tell(.touchDownRepeat, event) }
     return true
   }

@@ -13,19 +13,15 @@ open class UITextView: UIScrollView {
   /// Indicates whether keys change the text.
   open var isEditable = true {
     willSet { willChange() }
-    didSet { refreshTap() }
+    didSet { if isEditable != oldValue { reloadInputViews() } }
   }
   /// Indicates whether a person can select the text.
-  open var isSelectable = true {
-    willSet { willChange() }
-    didSet { refreshTap() }
-  }
-  private final let focusingTap: UITapGestureRecognizer
+  open var isSelectable = true { willSet { willChange() } }
+  private final let focusingTap = UITapGestureRecognizer()
   private final var edits = OwnUndoManager()
 
   /// Creates a text view.
   public override init(frame: CGRect) {
-    focusingTap = UITapGestureRecognizer()
     super.init(frame: frame)
     focusingTap.addTarget(self, action: OwnAction.become)
     addGestureRecognizer(focusingTap)
@@ -46,10 +42,10 @@ open class UITextView: UIScrollView {
     standardCanBecomeFirstResponder && super.keeps(method)
   }
 
-  private func refreshTap() {
-    let isOn = standardCanBecomeFirstResponder
-    if focusingTap.isEnabled != isOn { focusingTap.isEnabled = isOn }
-    reloadInputViews()
+  /// Returns false for the view's own tap where its text can be neither edited nor selected (R9.12).
+  open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    (recognizer !== focusingTap || standardCanBecomeFirstResponder)
+      && super.gestureRecognizerShouldBegin(recognizer)
   }
 
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }

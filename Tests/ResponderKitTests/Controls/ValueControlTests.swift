@@ -156,6 +156,14 @@ struct ValueControlTests {
     #expect(stage.log.take() == ["menuActionTriggered"])
   }
 
+  @Test("R7.11, R7.13: a switch that tells of no touch-down opens its menu all the same")
+  func menuOfSwitch() {
+    let stage = ControlStage { UISwitch(frame: $0) }
+    stage.control.showsMenuAsPrimaryAction = true
+    stage.tap(150, 120)
+    #expect(stage.log.take() == ["menuActionTriggered"] && !stage.control.isOn)
+  }
+
   @Test("R7.13: a press selects a button that is a choice, and the next one lets go of it")
   func choices() {
     let stage = ControlStage { UIButton(frame: $0) }

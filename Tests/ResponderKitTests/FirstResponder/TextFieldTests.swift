@@ -57,6 +57,17 @@ struct TextFieldTests {
     #expect(view.becomeFirstResponder() == takesTap)
   }
 
+  @Test("R9.12: a tap of the view's own that an app turned off stays off")
+  func tapStaysOff() {
+    let view = UITextView(0, 100, 100, 40)
+    screen.root.addSubview(view)
+    view.gestureRecognizers?.last?.isEnabled = false
+    (view.isEditable, view.isSelectable) = (false, false)
+    (view.isEditable, view.isSelectable) = (true, true)
+    screen.screen.tap(10, 110)
+    #expect(!view.isFirstResponder)
+  }
+
   @Test("R9.12: endEditing asks whoever is first responder in a view, or makes it resign")
   func endEditing() {
     let other = UIView(0, 300, 100, 100)
