@@ -26,6 +26,7 @@ extension Diagnoser {
       // Nobody knows what a recognizer of an unknown class does to the touch.
       guard !isListed(recognizer) else { continue }
       findCancelling(by: recognizer)
+      findSheet(of: recognizer)
       findDelays(by: recognizer)
       findRefusal(by: recognizer)
     }
@@ -36,7 +37,7 @@ extension Diagnoser {
   /// Returns whether a recognizer is a part of a scroll view that delays touches; it is reported
   /// with the scroll view.
   private func isScrollDelay(_ recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.isPartOfScrollView && !(recognizer is UIPanGestureRecognizer)
+    recognizer.isBuiltIn && !(recognizer is UIPanGestureRecognizer)
   }
 
   /// Returns whether an imported recognizer is disabled only because its class is unknown, and with
@@ -68,7 +69,7 @@ extension Diagnoser {
     let isOwn = recognizer.view === target
     // A view's own recognizer is there to take the touch, except for a control, which then does not
     // act.
-    guard recognizer.cancelsTouchesInView, !recognizer.isPartOfScrollView,
+    guard recognizer.cancelsTouchesInView, !recognizer.isBuiltIn,
       !isOwn || (target is UIControl && scene.names.name(of: recognizer) != nil)
     else { return }
     if isBlocked(recognizer) { return add(recognizer, .refusedByControl, .note) }
@@ -82,6 +83,26 @@ extension Diagnoser {
       doubt(of: recognizer),
       fixes: [
         letting, Fix(.refuseTouches(of: target), appCode: .refuseTouches(of: target)),
+      ])
+  }
+
+  /// Finds a control of the app's that loses its finger to the sheet when it moves up or down. The
+  /// controls of UIKit's have no use for such a drag.
+  private mutating func findSheet(of recognizer: UIGestureRecognizer) {
+    guard recognizer.ownController?.sheetPanGestureRecognizer === recognizer,
+      let control = target as? UIControl, !control.keepsSingleTaps, !control.keepsKnobDrags,
+      control.answers(to: .gestureRecognizerShouldBegin).isEmpty
+    else { return }
+    add(
+      recognizer, .movesSheet, .note,
+      fixes: [
+        Fix(
+          .keepDrags,
+          changes: [
+            AnswerChange(
+              control, .gestureRecognizerShouldBegin,
+              AnswerRule(.bool(false), when: .recognizer(ObjectReference(recognizer))))
+          ], appCode: .keepFingers)
       ])
   }
 
@@ -191,6 +212,10 @@ extension Diagnoser {
     if let one = first as? UITapGestureRecognizer, let other = second as? UITapGestureRecognizer {
       return findTaps(one, other)
     }
+    // A scroll view and its sheet share the drags in one way or the other (R11.7).
+    guard
+      !first.isBuiltIn || !second.isBuiltIn || first.ownController ?? second.ownController == nil
+    else { return }
     guard isDrag(first), isDrag(second), first.name == nil || first.name != second.name else {
       return
     }

@@ -55,6 +55,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case shouldBeginFalse = "RECOGNIZER_SHOULD_BEGIN_FALSE"
   case scrollDelaysContent = "SCROLL_DELAYS_CONTENT"
   case scrollWillNotCancel = "SCROLL_WILL_NOT_CANCEL"
+  case sheetTakesDrag = "SHEET_TAKES_DRAG"
   case systemGate = "SYSTEM_GATE"
   case noTarget = "NO_TARGET"
   case opensMenu = "OPENS_MENU"
@@ -128,6 +129,7 @@ extension DiagnosisCode {
     case .shouldBeginFalse: [.event(.refusedByDelegate)]
     case .scrollDelaysContent: [.event(.heldByScrollView)]
     case .scrollWillNotCancel: [.event(.contentRefusesCancelling)]
+    case .sheetTakesDrag: [.standing(.sheetHasPan), .event(.taken)]
     case .systemGate, .textCut: []
     case .noTarget, .actionUnknown: [.standing(.noTarget)]
     case .opensMenu: [.standing(.menuTakesFinger)]

@@ -146,6 +146,8 @@ package enum RecognizerFact {
   /// The recognizer takes the touch when it recognizes a gesture; the knob of a slider may be safe
   /// from it.
   case cancels(FingerGesture, isKnobSafe: Bool)
+  /// The recognizer moves the sheet, and takes a finger that moves up or down.
+  case movesSheet
   /// The recognizer had the touch when its state was printed.
   case hadTouch(state: String)
   /// The recognizer takes a tap on the view.
@@ -259,6 +261,7 @@ extension RecognizerFact {
     case .disabled: .recognizerDisabled
     case .refusedByControl: .controlBlocksRecognizer
     case .cancels, .hadTouch, .takesTap: .recognizerCancels
+    case .movesSheet: .sheetTakesDrag
     case .delaysBegan: .recognizerDelaysBegan
     case .delaysEnded: .recognizerDelaysEnded
     case .waits: .waitingFor

@@ -50,6 +50,8 @@ package struct Fix {
     case connect, keepChild, enable, addRecognizer, shareGesture, wait, deferSystemGestures
     /// A delegate keeps touches of a view from a recognizer.
     case refuseTouches(of: UIView)
+    /// A view keeps its fingers from recognizers of what it lies in.
+    case keepDrags
   }
 
   /// Returns whether it only gives properties other values of a view or of views that it lies in, such
@@ -94,6 +96,8 @@ package enum AppCode: Equatable {
   case animateWithInteraction
   /// A delegate that keeps touches of a view from a recognizer.
   case refuseTouches(of: UIView)
+  /// An override of a view that keeps its fingers from recognizers of what it lies in.
+  case keepFingers
   /// A view added to the content view of the cell it is in.
   case addToContentView(UIView)
   /// Constraints for the width and the height that a view lacks, in points.
@@ -129,6 +133,11 @@ package enum AppCode: Equatable {
       return [
         "func gestureRecognizer(_ g: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {",
         "  touch.view !== \(scene.swiftName(of: view))", "}",
+      ]
+    case .keepFingers:
+      return [
+        "override func gestureRecognizerShouldBegin(_ g: UIGestureRecognizer) -> Bool {",
+        "  g.view === self", "}",
       ]
     case .addToContentView(let view):
       return ["contentView.addSubview(\(scene.swiftName(of: view)))"]

@@ -59,7 +59,7 @@ extension Scene {
     return hasActions
       || view.selfAndSuperviews.contains { view in
         view.isBeingAnimated
-          || view.gestureRecognizers?.contains { !$0.isPartOfScrollView } == true
+          || view.gestureRecognizers?.contains { !$0.isBuiltIn } == true
       }
   }
 }

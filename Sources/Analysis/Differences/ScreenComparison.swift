@@ -168,7 +168,7 @@ extension ScreenComparison {
 
   /// Returns the classes of a view's recognizers; nil if a dump tells only that there are some.
   private func recognizers(_ scene: Scene, _ view: UIView) -> [String]? {
-    let own = (view.gestureRecognizers ?? []).filter { !$0.isPartOfScrollView }
+    let own = (view.gestureRecognizers ?? []).filter { !$0.isBuiltIn }
     let isInDoubt = scene.origin(of: view)?.uncertainties.contains(.recognizers) == true
     return own.isEmpty && isInDoubt ? nil : own.map { scene.className(of: $0) }
   }

@@ -151,7 +151,7 @@ extension UIView {
     if self is UIControl { return true }
     if handledMethods.contains(where: { EventMethod.touches.contains($0.method) }) { return true }
     if self is UIWindow { return false }
-    let own = gestureRecognizers?.contains { !$0.isPartOfScrollView } ?? false
+    let own = gestureRecognizers?.contains { !$0.isBuiltIn } ?? false
     if own { return true }
     return !(self is UIScrollView)
       && scene.origin(of: self)?.uncertainties.contains(.recognizers) == true
@@ -169,7 +169,7 @@ extension UIView {
     else { return true }
     return handledMethods.contains { EventMethod.touches.contains($0.method) }
       || gestureRecognizers?.contains {
-        !$0.isPartOfScrollView && scene.origin(of: $0) == nil
+        !$0.isBuiltIn && scene.origin(of: $0) == nil
       } == true
   }
 

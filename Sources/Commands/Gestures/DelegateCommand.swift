@@ -39,6 +39,10 @@ extension Call {
       noteReplacedRules(of: recognizer, method)
       let rules = isAllowed ? .empty : AnswerRules(AnswerRule(.bool(false)))
       recognizer.setAnswers(rules, to: method)
+      // The delegate of UIKit's has reasons of its own, which that of an app replaces (R11.8).
+      if recognizer.hasDelegateOfUIKit {
+        scene.setDelegateAnswers(AnsweringDelegate.Answers(), of: recognizer)
+      }
     case .names(let list, let other):
       var answers = scene.delegateAnswers(of: recognizer)
       answers[keyPath: list].append(other)

@@ -78,6 +78,14 @@ extension SessionOption {
         session.scene.hitTestsPerFinger = count
         return true
       }),
+    SessionOption(
+      name: "ios", summary: "the version of iOS, where versions differ; part of the scene",
+      values: "18 or 26", get: { String($0.scene.application.systemVersion) },
+      set: { session, text in
+        guard let version = Int(text), [18, 26].contains(version) else { return false }
+        session.scene.application.systemVersion = version
+        return true
+      }),
     .flag(
       "keyboard", "the keyboard is a window that takes touches; part of the scene",
       { $0.scene.application.showsKeyboardWindow },

@@ -27,10 +27,12 @@ package enum EventFact: String, CaseIterable, Sendable {
   case refusedByCurrent, refusedToResign, editingRefused
   case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack
   case touchOfAnotherView
-  case scrolled, scrollsOn, zoomed, noRoom, contentKeepsTouches, contentRefusesCancelling
+  case scrolled, scrollsOn, staysBelowTop, zoomed, noRoom, contentKeepsTouches,
+    contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
   case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
+  case pulledAway, pullRefused, sheetRests, sheetMoves, wentBack, stackStays, backRefused
 }
 
 extension SystemEvent {
@@ -108,6 +110,7 @@ extension GestureReport.Reason {
     case .declinedByDelegate: .declinedByDelegate
     case .refusedByView: .refusedByView
     case .refusedByDelegate: .refusedByDelegate
+    case .containerStays: .backRefused
     case .disabled: .recognizerDisabled
     case .touchesCancelled: .touchesCancelled
     case .sequenceEnded: .sequenceEnded
@@ -154,6 +157,7 @@ extension SystemNote {
     case .didNotTrack: .didNotTrack
     case .scrolled: .scrolled
     case .scrollsOn: .scrollsOn
+    case .staysBelowTop: .staysBelowTop
     case .zoomed: .zoomed
     case .didNotScroll(_, let refusal): refusal.fact
     case .starts(_, let method, _): method.factOfStart
@@ -168,7 +172,10 @@ extension SystemNote {
     case .answered: .answered
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
     case .shows: .shows
-    case .dismissed(_, let isRefused): isRefused ? .dismissalRefused : .dismissed
+    case .dismissed(_, .touchBeside, let isRefused): isRefused ? .dismissalRefused : .dismissed
+    case .dismissed(_, .pull, let isRefused): isRefused ? .pullRefused : .pulledAway
+    case .sheetRests: .sheetRests
+    case .wentBack(_, _, let isDone): isDone ? .wentBack : .stackStays
     case .selected: .selected
     }
   }
@@ -179,6 +186,7 @@ extension SystemNote.ScrollRefusal {
   package var fact: EventFact {
     switch self {
     case .noRoom: .noRoom
+    case .sheetMoves: .sheetMoves
     case .contentKeepsTouches: .contentKeepsTouches
     case .contentRefusesCancelling: .contentRefusesCancelling
     }

@@ -69,6 +69,7 @@ extension EventFact {
     case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
     case .zoomed: RuleID(8, 3)
     case .noRoom: RuleID(8, 5)
+    case .staysBelowTop: RuleID(8, 10)
     case .cannotBecomeFirst: RuleID(9, 1)
     case .becameFirst, .firstWithoutWindow, .editingRefused: RuleID(9, 2)
     case .resignedFirst, .refusedByCurrent, .refusedToResign: RuleID(9, 4)
@@ -77,6 +78,8 @@ extension EventFact {
     case .shakeToUndo: RuleID(10, 4)
     case .remoteControlStarts, .notReceivingRemoteControl: RuleID(10, 5)
     case .dismissed, .dismissalRefused: RuleID(11, 4)
+    case .pulledAway, .pullRefused, .sheetRests, .sheetMoves: RuleID(11, 7)
+    case .wentBack, .stackStays, .backRefused: RuleID(11, 8)
     case .leftWindow: RuleID(12, 5)
     }
   }
@@ -128,6 +131,7 @@ extension StandingFact {
     case .oneController: RuleID(11, 1)
     case .presenterIsNext, .popoverAdapts: RuleID(11, 4)
     case .noViewInItself: RuleID(12, 2)
+    case .sheetHasPan: RuleID(11, 7)
     case .otherSiblingIsIgnored: RuleID(12, 3)
     }
   }

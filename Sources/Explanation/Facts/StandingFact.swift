@@ -12,6 +12,7 @@ package enum StandingFact: CaseIterable, Sendable {
   // Recognizers and controls.
   case seesFingersOfItsView, disabledSeesNothing, singleDoesNotWait, twoMayRecognize
   case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing, menuTakesFinger
+  case sheetHasPan
   // Shakes, controllers and the tree.
   case shakeBeginsAndEnds, oneController, popoverAdapts, noViewInItself, otherSiblingIsIgnored
 

@@ -25,7 +25,8 @@ enum Catalogue {
     .gesture, .require, .simultaneous, .delegate, .target, .targets,
   ]
   private static let happening: [Command] = [
-    .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .wait, .ignore, .queue, .hit,
+    .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .statusBar, .wait, .ignore,
+    .queue, .hit,
     .inside, .convert, .perform, .send, .sendActions, .focus, .resign, .key, .shake, .motion,
     .alert, .remote,
   ]

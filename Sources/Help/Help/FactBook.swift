@@ -96,6 +96,7 @@ enum FactBook {
     case .touchOfAnotherView: "a control does not follow a finger that hit another view"
     case .scrolled: "a scroll view moves its content"
     case .scrollsOn: "a scroll view goes on scrolling by itself"
+    case .staysBelowTop: "a tap on the status bar scrolls nothing"
     case .zoomed: "a scroll view zooms its content"
     case .noRoom: "a scroll view has nothing more to show on that side"
     case .contentKeepsTouches: "a scroll view may not take the touch from its content"
@@ -117,6 +118,13 @@ enum FactBook {
     case .selected: "a touch selects a cell"
     case .dismissed: "a touch beside a presented controller dismisses it"
     case .dismissalRefused: "a touch beside a presented controller may not dismiss it"
+    case .pulledAway: "a pull dismisses a sheet"
+    case .pullRefused: "a pull may not dismiss a sheet"
+    case .sheetRests: "a finger moves a sheet to one of its heights"
+    case .sheetMoves: "a scroll view at its top lets the drag move its sheet"
+    case .wentBack: "a drag goes back in a stack"
+    case .stackStays: "a drag that goes back in a stack ends too early"
+    case .backRefused: "the bar or its button keeps a drag from going back"
     case .shows: "a touch of a bar makes a controller show another one"
     }
   }

@@ -24,7 +24,7 @@ extension SceneScript {
   static func containers(in scene: Scene) -> Set<ObjectIdentifier> {
     let ofRoots = scene.windows.flatMap(\.rootContainers)
     let ofPresentations = scene.controllers.compactMap(\.presentationContainer).flatMap { view in
-      [view] + view.subviews.filter { $0 is UIDimmingView }
+      [view] + view.subviews.filter(\.isMadeByPresentation)
     }
     return Set((ofRoots + ofPresentations).map { ObjectIdentifier($0) })
   }

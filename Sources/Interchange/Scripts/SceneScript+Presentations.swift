@@ -16,7 +16,10 @@ extension SceneScript {
       tree.place(dimming, in: container)
     }
     tree.place(view, in: container)
-    writeNames(of: [container] + container.subviews.filter { $0 is UIDimmingView })
+    if let grabber = container.subviews.first(where: { $0 is UIGrabber }) {
+      tree.place(grabber, in: container)
+    }
+    writeNames(of: [container] + container.subviews.filter(\.isMadeByPresentation))
     // It was placed over its presenter's view, which may have changed since.
     if controller.presentation.style.isInContext { writeUnnamed(container) }
     return presentedView(like: controller)
@@ -151,6 +154,11 @@ extension SceneScript {
     return (style == known ? [] : ["modalPresentationStyle \(style)"])
       + settings.filter { !written.contains($0.name) }.map { "\($0.name) \($0.value)" }
   }
+}
+
+extension UIView {
+  /// Indicates whether a presentation makes such views round a presented one.
+  var isMadeByPresentation: Bool { self is UIDimmingView || self is UIGrabber }
 }
 
 extension UIViewController {

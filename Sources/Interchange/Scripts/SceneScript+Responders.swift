@@ -12,8 +12,11 @@ extension SceneScript {
       scene.reference(toObject: $0) != nil
     }
     for recognizer in recognizers where !mustStop() {
-      if let owner = recognizer.ownScrollView {
-        writePlace(of: recognizer, madeBy: owner)
+      if recognizer.isBuiltIn {
+        if let owner = recognizer.ownScrollView { writePlace(of: recognizer, madeBy: owner) }
+        if !recognizer.isOfSheet {
+          writeSettings(of: recognizer, unlike: recognizer.asUIKitMakesIt)
+        }
         continue
       }
       guard let kind = scene.gestures.kind(of: recognizer),
@@ -22,31 +25,54 @@ extension SceneScript {
       else { continue }
       lines.append(
         "gesture \(kind.name) \(name) on \(reference(to: view))" + shownClass(of: recognizer))
-      let made = kind.make()
-      for property in PropertyTable.properties(of: recognizer)
-      where property.isSaved && property.set != nil {
-        guard let value = property.get(recognizer), value != property.get(made) else { continue }
-        lines.append("set \(name) \(property.name) \(property.scriptText(of: value))")
-      }
+      writeSettings(of: recognizer, unlike: kind.make())
       if recognizer.view == nil { lines.append("detach \(name)") }
     }
-    for recognizer in recognizers where !mustStop() {
-      guard let name = scene.reference(toObject: recognizer) else { continue }
-      for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
-        write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
-      }
-      for other in recognizer.failureRequirements.compactMap(scene.reference) {
-        lines.append("require \(name) toFail \(other)")
-      }
-      let words = scene.delegateAnswers(of: recognizer).said.compactMap { answer in
-        scene.names.name(of: answer.recognizer).map { answer.name + $0 }
-      }
-      if !words.isEmpty { lines.append("delegate \(name) \(words.joined(separator: " "))") }
+    for recognizer in recognizers where !mustStop() && !recognizer.isOfSheet {
+      writeTies(of: recognizer)
+    }
+  }
+
+  /// Writes what was set of the pans of sheets, which are there once all is presented.
+  mutating func writeSheetPans() {
+    for pan in scene.controllers.compactMap(\.sheetPanGestureRecognizer) where !mustStop() {
+      writeSettings(of: pan, unlike: pan.asUIKitMakesIt)
+      writeTies(of: pan)
     }
   }
 }
 
 extension SceneScript {
+  private mutating func writeSettings(
+    of recognizer: UIGestureRecognizer, unlike made: UIGestureRecognizer
+  ) {
+    guard let name = scene.reference(toObject: recognizer) else { return }
+    for property in PropertyTable.properties(of: recognizer)
+    where property.isSaved && property.set != nil {
+      guard let value = property.get(recognizer), value != property.get(made) else { continue }
+      lines.append("set \(name) \(property.name) \(property.scriptText(of: value))")
+    }
+  }
+
+  /// Writes whom a recognizer tells, what it waits for, and what its delegate answers.
+  private mutating func writeTies(of recognizer: UIGestureRecognizer) {
+    guard let name = scene.reference(toObject: recognizer) else { return }
+    for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
+      write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
+    }
+    for other in recognizer.failureRequirements.compactMap(scene.reference) {
+      lines.append("require \(name) toFail \(other)")
+    }
+    let words = scene.delegateAnswers(of: recognizer).said.compactMap { answer in
+      scene.reference(toObject: answer.recognizer).map { answer.name + $0 }
+    }
+    if !words.isEmpty {
+      lines.append("delegate \(name) \(words.joined(separator: " "))")
+    } else if recognizer.ownController != nil, !recognizer.hasDelegateOfUIKit {
+      lines.append("delegate \(name) \(recognizer.delegate == nil ? "none" : "shouldBegin=on")")
+    }
+  }
+
   /// Writes where a recognizer of a scroll view is, if an app has moved it.
   private mutating func writePlace(
     of recognizer: UIGestureRecognizer, madeBy owner: UIScrollView

@@ -66,6 +66,7 @@ package struct SceneScript {
       Subtree(of: scene.topViews).lazy.filter { $0.window == nil }.map { ObjectIdentifier($0) })
     scene.withPresentersInPlace { writeScene(controllersFirst: controllersFirst) }
     scene.withoutKeyboard { writeLatePresentations() }
+    writeSheetPans()
     writeArrangements(areAway: true)
     writeFirstResponders()
     writeAnswers()
@@ -77,6 +78,8 @@ package struct SceneScript {
   /// their presenters' views out of the window.
   private mutating func writeScene(controllersFirst: Bool) {
     lines.append("profile \(scene.profile.rawValue) empty")
+    let version = scene.application.systemVersion
+    if version != UIApplication.usualSystemVersion { lines.append("set-option ios \(version)") }
     if scene.screenSize != CGSize(width: 390, height: 844) {
       lines.append("size \(scene.screenSize.exactText)")
     }

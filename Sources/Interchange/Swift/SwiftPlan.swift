@@ -135,7 +135,7 @@ struct SwiftPlan {
         $0.presentationContainer === container
       }), controller.parent == nil, let presenter = controller.presentingViewController,
       scene.controllers.contains(presenter), let view = controller.viewIfLoaded,
-      container.subviews.allSatisfy({ $0 === view || $0 is UIDimmingView }),
+      container.subviews.allSatisfy({ $0 === view || $0.isMadeByPresentation }),
       view.superview === container
     else { return nil }
     return (view, .presented(controller, by: presenter))

@@ -21,10 +21,14 @@ struct SwiftPresentation {
     }
     switch presentation.style {
     case .pageSheet, .formSheet:
-      let heights = presentation.detents.map { "\($0.word)()" }.joined(separator: ", ")
+      let heights = presentation.detents.map { "\($0.member)()" }.joined(separator: ", ")
       set("sheet", "detents", presentation.detents == [.large] ? nil : "[\(heights)]")
-      set("sheet", "selectedDetentIdentifier", presentation.selectedDetent?.word)
-      set("sheet", "largestUndimmedDetentIdentifier", presentation.undimmedDetent?.word)
+      set("sheet", "selectedDetentIdentifier", presentation.selectedDetent?.member)
+      set("sheet", "largestUndimmedDetentIdentifier", presentation.undimmedDetent?.member)
+      set("sheet", "prefersGrabberVisible", presentation.hasGrabber ? "true" : nil)
+      set(
+        "sheet", "prefersScrollingExpandsWhenScrolledToEdge",
+        presentation.scrollingExpands ? nil : "false")
     case .popover:
       let views = presentation.passthroughViews.compactMap { $0.view.flatMap(names.name) }
       set(
@@ -38,7 +42,7 @@ struct SwiftPresentation {
 }
 
 extension Presentation.Detent {
-  fileprivate var word: String { self == .medium ? ".medium" : ".large" }
+  fileprivate var member: String { ".\(word)" }
 }
 
 /// The items of a bar in Swift, whose actions the app adds.

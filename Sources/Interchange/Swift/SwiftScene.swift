@@ -87,7 +87,7 @@ package struct SwiftScene {
     var blocks = [controllersBefore]
     blocks += plan.steps.map(statements)
     blocks.append(arrangements)
-    blocks.append(plan.recognizers.flatMap(statements) + movedRecognizers)
+    blocks.append(plan.recognizers.flatMap(statements) + movedRecognizers + ownRecognizers)
     blocks.append(references)
     blocks.append(showing)
     blocks += plan.presentations.map(statements)
@@ -210,6 +210,20 @@ extension SwiftScene {
     }
     guard let view = recognizer.view else { return lines }
     return lines + ["\(names[view]).addGestureRecognizer(\(name))"]
+  }
+
+  /// The statements that change the recognizers of scroll views and stacks.
+  private var ownRecognizers: [String] {
+    plan.views.flatMap(\.builtInRecognizers).flatMap { recognizer -> [String] in
+      guard let property = recognizer.ownProperty, let owner = names.name(of: property.owner) else {
+        return []
+      }
+      let settings = SwiftProperties.assignments(of: recognizer, unlike: recognizer.asUIKitMakesIt)
+      let isAlone = recognizer.ownController != nil && recognizer.delegate == nil
+      return (settings + (isAlone ? ["delegate = nil"] : [])).map {
+        "\(owner).\(property.name).\($0)"
+      }
+    }
   }
 
   /// The statements that move the recognizers of scroll views to other views.

@@ -143,6 +143,7 @@ extension FindingWords {
     case .shareGesture: "let both recognize, or make one wait for the other"
     case .wait: "let the one wait for the other; it then answers later"
     case .deferSystemGestures: "defer the system's gestures"
+    case .keepDrags: "have it keep its fingers"
     case .refuseTouches(let view): "or let its delegate refuse touches of \(name(view))"
     }
   }

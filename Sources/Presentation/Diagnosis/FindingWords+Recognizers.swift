@@ -32,6 +32,10 @@ extension FindingWords {
             "only a drag along the slider that begins on the knob is safe from it".citing(
               EventFact.refusedByView.rule)
           ] : [], doubt: doubt)
+    case .movesSheet:
+      return FindingRow(
+        "\(name(recognizer)) moves the sheet when a finger moves up or down by 10 pt, and \(target) "
+          + "gets touchesCancelled", doubt: doubt)
     case .hadTouch(let state):
       return FindingRow(
         "\(words) was \(state) when it was printed: it has the touch, and the view that was hit "

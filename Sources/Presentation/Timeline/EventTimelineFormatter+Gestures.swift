@@ -62,6 +62,7 @@ extension EventTimelineFormatter {
     case .declinedByDelegate: "its delegate said no"
     case .refusedByView(let view): "gestureRecognizerShouldBegin of \(name(view)) said no"
     case .refusedByDelegate: "it or its delegate said no"
+    case .containerStays(let refusal): words(refusal)
     case .disabled: "it was disabled, or taken from its view"
     case .touchesCancelled: "its fingers were taken away"
     case .sequenceEnded: "all fingers are up"
@@ -71,10 +72,18 @@ extension EventTimelineFormatter {
   func words(_ refusal: SystemNote.ScrollRefusal) -> String {
     switch refusal {
     case .noRoom(let edge): "there is nothing more to see \(words(edge))"
+    case .sheetMoves(let controller): "it is at its top, and the sheet of \(name(controller)) moves"
     case .contentKeepsTouches(let content):
       "canCancelContentTouches is off, so \(name(content)) keeps its touch"
     case .contentRefusesCancelling(let content):
       "touchesShouldCancel(in: \(name(content))) says no, so \(name(content)) keeps its touch"
+    }
+  }
+
+  private func words(_ refusal: ContainerRefusal) -> String {
+    switch refusal {
+    case .barIsHidden: "UIKit's own delegate said no: the bar is hidden"
+    case .noBackButton: "UIKit's own delegate said no: there is no back button"
     }
   }
 

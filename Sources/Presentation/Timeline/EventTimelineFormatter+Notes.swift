@@ -19,6 +19,8 @@ extension EventTimelineFormatter {
       "\(name(view)) scrolls to \(offset.text)\(words(why))"
     case .scrollsOn(let view, let offset, let end, let why):
       "\(name(view)) goes on by itself to \(offset.roundedText), until \((end - start).clockText) s\(words(why))"
+    case .staysBelowTop(let views, let why):
+      "a tap on the status bar scrolls nothing: \(words(why, views))"
     case .zoomed(let view, let scale): "\(name(view)) zooms to \(scale.shortText)"
     case .didNotScroll(let view, let why): "\(name(view)) does not scroll: \(words(why))"
     case .starts(let responder, let method, let why):
@@ -43,10 +45,16 @@ extension EventTimelineFormatter {
         : "the animation of \(name(view)) is over"
     case .selected(let cell, let list, let isOn):
       "\(name(list)) \(isOn ? "selects" : "no longer selects") \(name(cell))"
-    case .dismissed(let controller, let isRefused):
+    case .dismissed(let controller, let manner, let isRefused):
       isRefused
         ? "\(name(controller)) stays: only the app may dismiss it"
-        : "\(name(controller)) is dismissed: the touch is beside it"
+        : "\(name(controller)) is dismissed: \(words(manner))"
+    case .sheetRests(let controller, let detent, let isNew):
+      "the sheet of \(name(controller)) \(isNew ? "goes" : "goes back") to its \(detent.word) height"
+    case .wentBack(let stack, let child, let isDone):
+      isDone
+        ? "\(name(stack)) goes back to \(name(child))"
+        : "\(name(stack)) stays at \(name(child)): the drag would not pass the middle"
     case .shows(let container, let child): "\(name(container)) shows \(name(child))"
     }
   }
@@ -61,6 +69,13 @@ extension EventTimelineFormatter {
       default: "answers \(value.words { scene.label(of: $0) })"
       }
     return "\(method.rawValue) of \(object) \(what) here: answer rule \(rule)"
+  }
+
+  private func words(_ manner: SystemNote.Dismissal) -> String {
+    switch manner {
+    case .touchBeside: "the touch is beside it"
+    case .pull: "its sheet is pulled down"
+    }
   }
 
   private func words(_ refusal: SystemNote.TrackingRefusal) -> String {
@@ -78,6 +93,17 @@ extension EventTimelineFormatter {
     case .bounce: ", back from beyond the edge"
     case .paging: ", to the page's edge"
     case .program: ", animated"
+    case .statusBar: ", to its top"
+    }
+  }
+
+  private func words(_ why: SystemNote.StatusBarRefusal, _ views: [ObjectID]) -> String {
+    let names = views.map(name).joined(separator: ", ")
+    return switch why {
+    case .none: "no scroll view in sight has scrollsToTop on"
+    case .several: "scrollsToTop is on for \(names)"
+    case .delegate: "scrollViewShouldScrollToTop of the delegate of \(names) said no"
+    case .atTop: "\(names) is at its top"
     }
   }
 

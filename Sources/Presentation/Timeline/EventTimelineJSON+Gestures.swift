@@ -55,6 +55,9 @@ extension JSONObjectType<EventTimelineEntry<GestureReport>> {
     JSONMember(optional: "by", .text, "the recognizer or view that is the reason") {
       $0.name($0.facts.reason?.culprit)
     }
+    JSONMember(optional: "bar", .word(ContainerRefusal.self), "what is missing in the bar") {
+      if case .containerStays(let refusal) = $0.facts.reason { refusal } else { nil }
+    }
     JSONMember(optional: "message", .text, "what the app's own recognizer says") {
       if case .code(let text) = $0.facts.reason { text } else { nil }
     }
@@ -90,11 +93,11 @@ extension JSONObjectType<GestureReport.Measure> {
 extension JSONCoding<EventFact> {
   /// The reasons of recognizers.
   fileprivate static let reason = facts([
-    .measured, .tapped, .bothLifted, .wrongDirection, .noRoom, .contentKeepsTouches,
+    .measured, .tapped, .bothLifted, .wrongDirection, .noRoom, .sheetMoves, .contentKeepsTouches,
     .contentRefusesCancelling, .stoppedContent, .panFailed, .code, .preventedBy,
     .requirementRecognized, .requirementFailed, .waitedInVain, .declinedByItself,
     .declinedByDelegate, .refusedByView,
-    .refusedByDelegate, .recognizerDisabled, .touchesCancelled, .sequenceEnded,
+    .refusedByDelegate, .backRefused, .recognizerDisabled, .touchesCancelled, .sequenceEnded,
   ])
 }
 

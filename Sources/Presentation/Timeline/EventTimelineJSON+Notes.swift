@@ -98,16 +98,38 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
       if case .selected(_, _, let isOn) = $0.facts { isOn } else { nil }
     }
     JSONMember(optional: "controller", .text, "the presented controller") { entry in
-      if case .dismissed(let controller, _) = entry.facts { entry.name(controller) } else { nil }
+      switch entry.facts {
+      case .dismissed(let controller, _, _), .sheetRests(let controller, _, _):
+        entry.name(controller)
+      default: nil
+      }
+    }
+    JSONMember(optional: "manner", .word(SystemNote.Dismissal.self), "how it is dismissed") {
+      if case .dismissed(_, let manner, _) = $0.facts { manner } else { nil }
+    }
+    JSONMember(optional: "detent", .text, "the height at which its sheet rests") {
+      if case .sheetRests(_, let detent, _) = $0.facts { detent.word } else { nil }
+    }
+    JSONMember(optional: "isNew", .bool, "whether that height is another than before") {
+      if case .sheetRests(_, _, let isNew) = $0.facts { isNew } else { nil }
     }
     JSONMember(optional: "isRefused", .bool, "whether only the app may dismiss it") {
-      if case .dismissed(_, let isRefused) = $0.facts { isRefused } else { nil }
+      if case .dismissed(_, _, let isRefused) = $0.facts { isRefused } else { nil }
     }
     JSONMember(optional: "container", .text, "the controller that shows another child") { entry in
-      if case .shows(let container, _) = entry.facts { entry.name(container) } else { nil }
+      switch entry.facts {
+      case .shows(let container, _), .wentBack(let container, _, _): entry.name(container)
+      default: nil
+      }
     }
     JSONMember(optional: "child", .text, "the child that it shows") { entry in
-      if case .shows(_, let child) = entry.facts { entry.name(child) } else { nil }
+      switch entry.facts {
+      case .shows(_, let child), .wentBack(_, let child, _): entry.name(child)
+      default: nil
+      }
+    }
+    JSONMember(optional: "isDone", .bool, "whether the drag went back") {
+      if case .wentBack(_, _, let isDone) = $0.facts { isDone } else { nil }
     }
     JSONMember(optional: "reason", .reason, "why, in a word") { $0.facts.reason }
     JSONMember(optional: "edge", .textOrNull, "the edge at which there is nothing more to see") {
@@ -124,6 +146,10 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
         nil
       }
     }
+    JSONMember(optional: "views", .names, "the scroll views that a tap on the status bar means") {
+      entry in
+      if case .staysBelowTop(let views, _) = entry.facts { views.map(entry.name) } else { nil }
+    }
     JSONMember(optional: "canUndo", .bool, "whether the alert offers to undo") {
       if case .shakeToUndo(.alert(let canUndo, _)) = $0.facts { canUndo } else { nil }
     }
@@ -139,7 +165,9 @@ extension JSONCoding<String> {
     .words(
       SystemNote.TrackingRefusal.allCases.map(\.rawValue)
         + SystemNote.ScrollReason.allCases.map(\.rawValue)
-        + [EventFact.noRoom, .contentKeepsTouches, .contentRefusesCancelling].map(\.rawValue)
+        + [EventFact.noRoom, .sheetMoves, .contentKeepsTouches, .contentRefusesCancelling].map(
+          \.rawValue)
+        + SystemNote.StatusBarRefusal.allCases.map(\.rawValue)
         + SystemNote.StartReason.allCases.map(\.rawValue)
         + SystemNote.UndeliveredReason.allCases.map(\.rawValue)
         + SystemNote.ShakeOutcome.Word.allCases.map(\.rawValue))
@@ -149,8 +177,10 @@ extension JSONCoding<String> {
 extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
-    case scrollsOn, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key, typed, answered
+    case scrollsOn, staysBelowTop, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key,
+      typed, answered
     case hitTestChanged, becameKey, animation, shows, selected, dismissed
+    case sheetRests, wentBack
     case visibleWithoutApplication
   }
 
@@ -164,6 +194,7 @@ extension SystemNote {
     case .didNotTrack: .didNotTrack
     case .scrolled: .scrolled
     case .scrollsOn: .scrollsOn
+    case .staysBelowTop: .staysBelowTop
     case .zoomed: .zoomed
     case .didNotScroll: .didNotScroll
     case .starts: .starts
@@ -178,6 +209,8 @@ extension SystemNote {
     case .animation: .animation
     case .shows: .shows
     case .dismissed: .dismissed
+    case .sheetRests: .sheetRests
+    case .wentBack: .wentBack
     case .selected: .selected
     }
   }
@@ -199,6 +232,7 @@ extension SystemNote {
     case .didNotTrack(_, _, let why): why.rawValue
     case .scrolled(_, _, let why), .scrollsOn(_, _, _, let why): why.rawValue
     case .didNotScroll(_, let why): why.fact.rawValue
+    case .staysBelowTop(_, let why): why.rawValue
     case .starts(_, _, let why): why.rawValue
     case .undelivered(_, let why): why.rawValue
     case .shakeToUndo(let outcome): outcome.word.rawValue
@@ -208,11 +242,13 @@ extension SystemNote {
 }
 
 extension SystemNote.ScrollRefusal {
-  /// The view in the content that is the reason.
+  /// The view in the content, or the presented controller, that is the reason.
   var content: ObjectID? {
     switch self {
     case .noRoom: nil
-    case .contentKeepsTouches(let view), .contentRefusesCancelling(let view): view
+    case .contentKeepsTouches(let object), .contentRefusesCancelling(let object),
+      .sheetMoves(let object):
+      object
     }
   }
 }

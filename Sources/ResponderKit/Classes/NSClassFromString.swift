@@ -33,7 +33,8 @@ enum UIKitClasses {
       UIDimmingView.self, UIDropShadowView.self, UIImageView.self,
       UIInputSetContainerView.self, UIInputSetHostView.self, UIKeyboardImpl.self, UILabel.self,
       UIProgressView.self, UIRemoteKeyboardWindow.self, UIScrollView.self, UIStackView.self,
-      UITableView.self, UITableViewCell.self, UITextView.self, UITransitionView.self, UIView.self,
+      UITableView.self, UITableViewCell.self, UITextView.self, UIGrabber.self,
+      UITransitionView.self, UIView.self,
       UIVisualEffectView.self, UIWindow.self,
     ]
   }

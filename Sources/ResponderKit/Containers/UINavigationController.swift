@@ -8,6 +8,12 @@ import Foundation
 open class UINavigationController: UIViewController, ControllerContainer {
   /// The bar: (0 47; 390 44) in a view of 390 × 844 points.
   public final let navigationBar = UINavigationBar(frame: .zero)
+  /// The recognizers of drags that go back, which are made when they are first needed.
+  final var stackPans: StackPans?
+
+  deinit {
+    for pan in madePans where pan.attachedView === viewIfLoaded { pan.attachedView = nil }
+  }
 
   /// Creates a controller with an empty stack.
   public override init() {
@@ -131,6 +137,10 @@ open class UINavigationController: UIViewController, ControllerContainer {
   }
 
   override var selectedChild: UIViewController? { topViewController }
+
+  override var madePans: [UIGestureRecognizer] { stackPans.map { [$0.edge, $0.content] } ?? [] }
+
+  override var pans: [UIGestureRecognizer] { shownPans }
 
   override func childrenDidChange() {
     updateItems()

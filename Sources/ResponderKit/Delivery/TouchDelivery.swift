@@ -111,7 +111,8 @@ public final class TouchDelivery: StatefulObject {
     var candidates: [UIGestureRecognizer] = []
     var ancestor = touch.hitView
     while let view = ancestor {
-      for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+      for recognizer in view.gestureRecognizers ?? []
+      where recognizer.isEnabled && recognizer.wants(touch) {
         let reason = recognizer.reasonToDecline(touch, event)
         if reason == nil {
           candidates.append(recognizer)
@@ -179,7 +180,7 @@ extension UIGestureRecognizer {
   fileprivate func reasonToDecline(
     _ touch: UITouch, _ event: UIEvent
   ) -> GestureReport.Reason? {
-    guard shouldReceive(event) else { return .declinedByItself }
+    guard shouldReceive(event), allowedTypes.contains(touch.type) else { return .declinedByItself }
     let isWanted =
       delegate?.gestureRecognizer(self, shouldReceive: event) != false
       && answer(.shouldReceive, AnswerQuestion(event: event, touches: [touch]), observer) {

@@ -238,6 +238,12 @@ extension UIView {
     return builtIn.isEmpty ? recognizers : builtIn + (recognizers ?? [])
   }
 
+  /// Returns those of the recognizers that UIKit made for the view which the view still has; an app may
+  /// have removed some, or added them itself.
+  final func stillHas(_ made: [UIGestureRecognizer?]) -> [UIGestureRecognizer] {
+    made.compactMap(\.self).filter { $0.view === self && recognizers?.contains($0) != true }
+  }
+
   final func standardAdd(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view !== self else { return }
     // A recognizer has one view: adding it to another moves it (R6.13).

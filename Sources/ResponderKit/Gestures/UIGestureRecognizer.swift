@@ -36,6 +36,16 @@ open class UIGestureRecognizer: StatefulObject {
     didSet { if !isEnabled, oldValue, !isRestoring { stop(.disabled) } }
   }
 
+  /// The kinds of touches that the recognizer sees, as numbers of ``UITouch/TouchType``; all kinds by
+  /// default. Other numbers have no effect.
+  open var allowedTouchTypes: [NSNumber] {
+    get {
+      UITouch.TouchType.allCases.filter(allowedTypes.contains).map { NSNumber(value: $0.rawValue) }
+    }
+    set { allowedTypes = Set(newValue.compactMap { UITouch.TouchType(rawValue: $0.intValue) }) }
+  }
+  package final var allowedTypes = Set(UITouch.TouchType.allCases) { willSet { willChange() } }
+
   /// Indicates whether a saved state is being restored, which includes the end of the gesture.
   private final var isRestoring = false
   /// The facts that the arbiter knows of the recognizer. Code that changes them calls
@@ -120,6 +130,9 @@ open class UIGestureRecognizer: StatefulObject {
   open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
   /// Returns whether the recognizer wants to see an event; true by default (R1.3).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Returns whether the recognizer has anything to do with a finger that came down. If not, it hears
+  /// nothing of it. Overridden by recognizers that move what a controller shows.
+  func wants(_ touch: UITouch) -> Bool { true }
   /// Returns the reason why the recognizer may not leave `possible` now. It is asked before the
   /// delegate, and overridden by recognizers whose view decides itself, such as a scroll view's
   /// pan.
@@ -163,9 +176,11 @@ open class UIGestureRecognizer: StatefulObject {
   open override func captureState() -> () -> Void {
     let objects = (delegate, view, name)
     let flags = (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled)
+    let types = allowedTypes
     let lists = (arbitration, targets, staticRequirements, answers)
     return { [self] in
       (delegate, view, name) = objects
+      allowedTypes = types
       let enabled: Bool
       (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, enabled) = flags
       (arbitration, targets, staticRequirements, answers) = lists

@@ -49,6 +49,8 @@ public struct GestureReport: Equatable, Sendable {
     case refusedByView(ObjectID)
     /// The delegate's `gestureRecognizerShouldBegin` returned false.
     case refusedByDelegate
+    /// The delegate that UIKit gives to the pan of a stack refuses (R11.8).
+    case containerStays(ContainerRefusal)
     /// `isEnabled` was set to false, or the recognizer left its view (R6.10).
     case disabled
     /// The touches were cancelled (R5.7).

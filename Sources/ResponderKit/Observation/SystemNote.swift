@@ -18,6 +18,8 @@ public enum SystemNote: Equatable, Sendable {
   case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
   /// A scroll view's content moves on by itself, to an offset that it reaches at a time.
   case scrollsOn(view: ObjectID, to: CGPoint, until: TimeInterval, why: ScrollReason)
+  /// A tap on the status bar scrolls none of these scroll views (R8.10).
+  case staysBelowTop([ObjectID], why: StatusBarRefusal)
   /// A scroll view zoomed its content to a scale.
   case zoomed(view: ObjectID, to: CGFloat)
   /// A scroll view declined a drag, or left the touches of its content alone (R8.2).
@@ -44,11 +46,26 @@ public enum SystemNote: Equatable, Sendable {
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
   /// A touch of a bar made a container show one of its children.
   case shows(container: ObjectID, child: ObjectID)
-  /// A touch beside a presented controller dismissed it, or did not because the app does not let
+  /// A drag has ended that goes back in a stack, which shows this child now: the one before, or the
+  /// same as before (R11.8).
+  case wentBack(container: ObjectID, child: ObjectID, isDone: Bool)
+  /// A finger has moved the sheet of a controller, which now rests at a height; a new one, or the same
+  /// as before (R11.7).
+  case sheetRests(
+    controller: ObjectID, at: UISheetPresentationController.Detent.Identifier, isNew: Bool)
+  /// A touch beside a presented controller, or a pull, dismissed it, or did not because the app does not let
   /// people do so (R11.4).
-  case dismissed(controller: ObjectID, isRefused: Bool)
+  case dismissed(controller: ObjectID, by: Dismissal, isRefused: Bool)
   /// A touch selected a cell of a table or collection view, or ended that.
   case selected(cell: ObjectID, list: ObjectID, isOn: Bool)
+
+  /// The manner in which a person dismisses a presented controller.
+  public enum Dismissal: String, CaseIterable, Sendable {
+    /// A touch beside it (R11.4).
+    case touchBeside
+    /// A pull of its sheet (R11.7).
+    case pull
+  }
 
   /// The reason why a scroll view's content moved.
   public enum ScrollReason: String, CaseIterable, Sendable {
@@ -62,6 +79,23 @@ public enum SystemNote: Equatable, Sendable {
     case paging
     /// `setContentOffset(_:animated:)` moved the content.
     case program
+    /// A tap on the status bar brought the content to its top (R8.10).
+    case statusBar
+
+    /// Indicates whether no drag is the cause.
+    var isAnimation: Bool { self == .program || self == .statusBar }
+  }
+
+  /// The reason why a tap on the status bar scrolls nothing (R8.10).
+  public enum StatusBarRefusal: String, CaseIterable, Sendable {
+    /// No scroll view in sight has `scrollsToTop` on.
+    case none
+    /// Several have it on.
+    case several
+    /// The delegate's `scrollViewShouldScrollToTop` returned false.
+    case delegate
+    /// The content is at its top.
+    case atTop
   }
 
   /// The reason why a control does not track a finger.
@@ -78,6 +112,8 @@ public enum SystemNote: Equatable, Sendable {
   public enum ScrollRefusal: Equatable, Sendable {
     /// The content has nothing more to show at the edge from which the drag would bring it (R8.5).
     case noRoom(UIRectEdge)
+    /// The content is at its top, and the drag moves the sheet of this controller (R11.7).
+    case sheetMoves(ObjectID)
     /// The content, this view, has the touch, and `canCancelContentTouches` is false (R8.2).
     case contentKeepsTouches(ObjectID)
     /// The content has the touch, and `touchesShouldCancel(in:)` returned false for the view

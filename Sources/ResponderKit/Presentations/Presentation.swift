@@ -27,6 +27,10 @@ package struct Presentation {
   package var selectedDetent: Detent?
   /// The greatest height at which the views behind get touches.
   package var undimmedDetent: Detent?
+  /// Indicates whether a scroll view at its top makes the sheet larger before it scrolls (R11.7).
+  package var scrollingExpands = true
+  /// Indicates whether the sheet has a grabber at its top edge.
+  package var hasGrabber = false
   /// The views behind a popover that get touches.
   package var passthroughViews: [ViewReference] = []
   /// The view at which a popover points.
@@ -51,10 +55,13 @@ package struct Presentation {
     selectedDetent.flatMap { detents.contains($0) ? $0 : nil } ?? detents.min() ?? .large
   }
 
+  /// Indicates whether a finger can make the sheet larger.
+  var canGrow: Bool { detents.contains { $0 > detent } }
+
   /// Indicates whether the views behind the sheet get touches. A modal presentation keeps them from
   /// it.
   var isUndimmed: Bool {
-    guard [.pageSheet, .formSheet].contains(style), !isModal, let undimmedDetent else {
+    guard style.isSheet, !isModal, let undimmedDetent else {
       return false
     }
     return detent <= undimmedDetent
@@ -83,16 +90,17 @@ package struct Presentation {
 extension UIPresentationController {
   /// Returns the rectangle of a sheet in a container, in points: the full width, 10 points below
   /// the top inset, or the lower half; on a wide screen 540 × 620 in the middle (simulator choices).
-  func frameOfSheet(in screen: CGRect) -> CGRect {
-    let presentation = presentedViewController.presentation
+  ///
+  /// - Parameter detent: The height at which the sheet rests.
+  func frameOfSheet(in screen: CGRect, at detent: Presentation.Detent) -> CGRect {
     if screen.width >= BarPlaces.regularWidth {
-      let wanted = presentation.preferredSize
+      let wanted = presentedViewController.presentation.preferredSize
       return CGRect(
         center: CGPoint(x: screen.midX, y: screen.midY),
         size: (wanted == .zero ? CGSize(width: 540, height: 620) : wanted).fitting(screen.size))
     }
     let top =
-      presentation.detent == .medium
+      detent == .medium
       ? screen.height / 2 : BarPlaces.topInset(of: screen.size) + 10
     return CGRect(x: 0, y: top, width: screen.width, height: max(0, screen.height - top))
   }

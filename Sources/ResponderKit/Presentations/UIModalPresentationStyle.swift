@@ -28,5 +28,8 @@ public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
   /// Indicates whether a view behind the presented one takes the touches beside it.
-  package var dims: Bool { self == .pageSheet || self == .formSheet || self == .popover }
+  package var dims: Bool { isSheet || self == .popover }
+
+  /// Indicates whether the controller is shown as a sheet, once its style is adapted.
+  package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 }

@@ -45,7 +45,8 @@ open class UIPresentationController {
     guard let size = containerView?.bounds.size else { return .zero }
     let screen = CGRect(origin: .zero, size: size)
     return switch style {
-    case .pageSheet, .formSheet: frameOfSheet(in: screen)
+    case .pageSheet, .formSheet:
+      frameOfSheet(in: screen, at: presentedViewController.presentation.detent)
     case .popover: frameOfPopover(in: screen)
     default: screen
     }
@@ -61,8 +62,10 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style on a narrow screen: `none` to keep the controller's own.
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
-  /// Returns whether a touch outside of the presented view may dismiss it.
+  /// Returns whether a touch outside of the presented view, or a pull, may dismiss it (R11.7).
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
+  /// Tells the delegate that a touch is about to dismiss the presented view.
+  func presentationControllerWillDismiss(_ controller: UIPresentationController)
   /// Tells the delegate that a touch dismissed the presented view.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
   /// Tells the delegate that a touch would have dismissed the presented view.
@@ -79,6 +82,8 @@ extension UIAdaptivePresentationControllerDelegate {
     true
   }
   /// Does nothing.
+  public func presentationControllerWillDismiss(_ controller: UIPresentationController) {}
+  /// Does nothing.
   public func presentationControllerDidDismiss(_ controller: UIPresentationController) {}
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {}
@@ -86,6 +91,20 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// The delegate of a popover's presentation.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// The delegate of a sheet's presentation.
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Tells the delegate that a finger moved the sheet to another of its heights (R11.7).
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
 
 /// A manager of a sheet (R11.4).
 open class UISheetPresentationController: UIPresentationController {
@@ -137,6 +156,20 @@ open class UISheetPresentationController: UIPresentationController {
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     get { presentedViewController.presentation.undimmedDetent }
     set { presentedViewController.change { $0.undimmedDetent = newValue } }
+  }
+
+  /// Indicates whether a scroll view in the sheet that is at its top makes the sheet larger before it
+  /// scrolls; true by default (R11.7).
+  open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+    get { presentedViewController.presentation.scrollingExpands }
+    set { presentedViewController.change { $0.scrollingExpands = newValue } }
+  }
+
+  /// Indicates whether there is a grabber at the top edge: a tap on it moves the sheet to its next
+  /// height (R11.7).
+  open var prefersGrabberVisible: Bool {
+    get { presentedViewController.presentation.hasGrabber }
+    set { presentedViewController.change { $0.hasGrabber = newValue } }
   }
 
   /// Calls a closure that changes the sheet. There are no animations.

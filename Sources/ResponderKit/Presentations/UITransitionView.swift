@@ -7,6 +7,24 @@ import Foundation
 open class UITransitionView: UIView {
   override class var ownClass: UIView.Type { UITransitionView.self }
 
+  /// The pan that moves the sheet in the view; nil if there is no sheet (R11.7).
+  final private(set) var sheetPan: ContainerPanGestureRecognizer?
+
+  deinit {
+    if sheetPan?.attachedView === self { sheetPan?.attachedView = nil }
+  }
+
+  /// Lets fingers move the sheet of a controller in the view.
+  final func beginMovingSheet(of controller: UIViewController) {
+    let pan = ContainerPanGestureRecognizer(of: SheetPull(of: controller), on: self)
+    pan.changeObserver = changeObserver
+    sheetPan = pan
+  }
+
+  package override var builtInRecognizers: [UIGestureRecognizer] {
+    super.builtInRecognizers + stillHas([sheetPan])
+  }
+
   /// Returns the containers that iOS 13 and later put round a root view, the outer one first.
   static func containers(for view: UIView, in size: CGSize) -> [UIView] {
     let transition = UITransitionView(frame: CGRect(origin: .zero, size: size))

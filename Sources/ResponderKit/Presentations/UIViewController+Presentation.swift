@@ -69,12 +69,14 @@ extension UIViewController {
     container.changeObserver = view.changeObserver
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presentationContainer = container
+    if presentation.style.isSheet { container.beginMovingSheet(of: self) }
     if presentation.style.dims {
       container.addSubview(UIDimmingView(behind: self, size: container.bounds.size))
     }
     view.frame = manager.frameOfPresentedViewInContainerView
     container.addSubview(view)
     updateDimming()
+    updateGrabber()
     let removed = manager.shouldRemovePresentersView ? presenter.viewIfLoaded : nil
     let isShown = !window.isHidden
     if removed != nil, isShown { presenter.beginAppearanceTransition(false, animated: false) }
@@ -218,13 +220,12 @@ extension UIViewController {
     willChange()
     settings(&presentation)
     guard let container = presentationContainer else { return }
-    if presentation.style == .pageSheet || presentation.style == .formSheet,
-      let view = loadedView, view.superview === container
-    {
+    if presentation.style.isSheet, let view = loadedView, view.superview === container {
       let frame = manager.frameOfPresentedViewInContainerView
       if view.frame != frame { view.frame = frame }
     }
     updateDimming()
+    updateGrabber()
   }
 
   /// Lets touches beside the presented view through where they are to pass.
@@ -243,19 +244,21 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the controller as a person does who touches beside it, unless the app forbids it.
-  final func personDismisses() {
+  /// Dismisses the controller as a person does who touches beside it, or pulls it down, unless the app
+  /// forbids it (R11.7).
+  final func personDismisses(by manner: SystemNote.Dismissal) {
     guard let presenter, presenter.presented === self else { return }
     let manager = manager
     let isRefused =
       presentation.isModal
       || manager.delegate?.presentationControllerShouldDismiss(manager) == false
     viewIfLoaded?.window?.application?.eventObserver?.observe(
-      .note(.dismissed(controller: ObjectID(self), isRefused: isRefused)))
+      .note(.dismissed(controller: ObjectID(self), by: manner, isRefused: isRefused)))
     guard !isRefused else {
       manager.delegate?.presentationControllerDidAttemptToDismiss(manager)
       return
     }
+    manager.delegate?.presentationControllerWillDismiss(manager)
     presenter.dismiss(animated: true)
     manager.delegate?.presentationControllerDidDismiss(manager)
   }

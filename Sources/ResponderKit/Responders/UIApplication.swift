@@ -97,6 +97,10 @@ open class UIApplication: UIResponder {
     }
   }
   private final var hasKeyboardWindow = false
+  package static let usualSystemVersion = 18
+  /// The number of the system's version, for what differs between versions: 18, or 26 for stacks from
+  /// which a drag anywhere goes back (R11.8).
+  public final var systemVersion = usualSystemVersion { willSet { willChange() } }
   /// The window of the keyboard, hidden or not, once there was one.
   package internal(set) final var keyboardWindow: UIRemoteKeyboardWindow?
 
@@ -182,6 +186,7 @@ open class UIApplication: UIResponder {
     let ignoring = ignoringCount
     let shaking = (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue)
     let (remote, showsKeyboard) = (receivesRemoteControlEvents, showsKeyboardWindow)
+    let version = systemVersion
     return { [self] in
       base()
       self.delegate = delegate
@@ -193,6 +198,7 @@ open class UIApplication: UIResponder {
       ignoringCount = ignoring
       (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue) = shaking
       receivesRemoteControlEvents = remote
+      systemVersion = version
     }
   }
 }

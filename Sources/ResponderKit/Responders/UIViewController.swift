@@ -3,7 +3,16 @@ import Foundation
 /// A controller of a root view. In the chain it is between the view and the view's superview (R4.2,
 /// R11.2).
 open class UIViewController: UIResponder {
-  final var loadedView: UIView?
+  final var loadedView: UIView? {
+    didSet {
+      guard let oldValue, oldValue !== loadedView else { return }
+      for pan in madePans where pan.attachedView === oldValue { pan.attachedView = loadedView }
+    }
+  }
+  /// The recognizers that the controller has made to move what it shows.
+  var madePans: [UIGestureRecognizer] { [] }
+  /// The recognizers by which fingers move what the controller shows.
+  var pans: [UIGestureRecognizer] { [] }
   /// The controller that contains this one.
   public internal(set) final weak var parent: UIViewController? {
     didSet { loadedView?.insetsMayChange() }

@@ -48,10 +48,7 @@ extension UIScrollView {
   /// The recognizers that the view still has; an app may have removed some.
   final var recognizersOfView: [UIGestureRecognizer] {
     let made = scrollRecognizers
-    let all: [UIGestureRecognizer?] = [made.delay, made.pan, pinchGestureRecognizer]
-    return all.compactMap(\.self).filter { own in
-      own.view === self && recognizers?.contains(own) != true
-    }
+    return stillHas([made.delay, made.pan, pinchGestureRecognizer])
   }
 
   /// Lets the content have its finger, because the view does not scroll.
@@ -145,8 +142,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func mayBegin(after movement: CGPoint) -> Bool {
     guard let scrollView else { return false }
     let way = convert(movement, to: scrollView)
-    guard !scrollView.takesDrag(way) else { return true }
-    let refusal = SystemNote.ScrollRefusal.noRoom(way.edge)
+    guard let refusal = scrollView.refusalToDrag(way) else { return true }
     scrollView.tell(.didNotScroll(view: ObjectID(scrollView), why: refusal))
     setState(.failed, because: .didNotScroll(refusal))
     return false
@@ -220,13 +216,6 @@ extension UIScrollView {
   }
 }
 
-extension CGPoint {
-  /// The edge of the content that a finger dragging this way brings into view.
-  fileprivate var edge: UIRectEdge {
-    abs(x) > abs(y) ? (x > 0 ? .left : .right) : (y > 0 ? .top : .bottom)
-  }
-}
-
 extension UIGestureRecognizer {
   /// The scroll view that made the recognizer to drag or zoom its content, wherever the recognizer
   /// is now; nil for any other.
@@ -247,7 +236,7 @@ extension UIScrollView {
 
 extension UIGestureRecognizer {
   /// Indicates whether a scroll view made the recognizer for itself (R8.3).
-  public final var isPartOfScrollView: Bool {
+  final var isPartOfScrollView: Bool {
     self is UIScrollViewPanGestureRecognizer || self is UIScrollViewPinchGestureRecognizer
       || self is UIScrollViewDelayedTouchesBeganGestureRecognizer
   }

@@ -51,11 +51,11 @@ final class ScrollRide {
   /// Creates a ride at constant speed.
   init(
     evenlyFrom start: CGPoint, to target: CGPoint, within duration: TimeInterval,
-    at begin: TimeInterval
+    at begin: TimeInterval, because reason: SystemNote.ScrollReason
   ) {
     (self.start, self.target, self.begin, self.duration) = (start, target, begin, duration)
     way = CGPoint(x: target.x - start.x, y: target.y - start.y)
-    reason = .program
+    self.reason = reason
     curve = .even
   }
 
@@ -140,7 +140,7 @@ extension UIScrollView {
   private static let animationDuration: TimeInterval = 0.3
 
   /// Indicates whether the content moves on by itself after a drag.
-  public final var isDecelerating: Bool { motion.ride.map { $0.reason != .program } ?? false }
+  public final var isDecelerating: Bool { motion.ride.map { !$0.reason.isAnimation } ?? false }
 
   final var clock: VirtualClock? { window?.application?.clock }
   final var now: TimeInterval { clock?.now ?? 0 }
@@ -149,7 +149,9 @@ extension UIScrollView {
     window?.application?.eventObserver?.observe(.note(note()))
   }
 
-  final func standardSetContentOffset(_ offset: CGPoint, animated: Bool) {
+  final func standardSetContentOffset(
+    _ offset: CGPoint, animated: Bool, because reason: SystemNote.ScrollReason = .program
+  ) {
     if isDragging {
       dragFrom(offset)
     } else if case .riding(let ride) = motion {
@@ -160,7 +162,8 @@ extension UIScrollView {
       return
     }
     let ride = ScrollRide(
-      evenlyFrom: contentOffset, to: offset, within: Self.animationDuration, at: now)
+      evenlyFrom: contentOffset, to: offset, within: Self.animationDuration, at: now,
+      because: reason)
     motion = .riding(ride)
     start(ride)
   }
@@ -204,10 +207,10 @@ extension UIScrollView {
   private func stop(_ ride: ScrollRide, at rest: ScrollMotion) {
     motion = rest
     tell(.scrolled(view: ObjectID(self), to: contentOffset, why: ride.reason))
-    if ride.reason == .program {
-      delegate?.scrollViewDidEndScrollingAnimation(self)
-    } else {
-      delegate?.scrollViewDidEndDecelerating(self)
+    switch ride.reason {
+    case .program: delegate?.scrollViewDidEndScrollingAnimation(self)
+    case .statusBar: delegate?.scrollViewDidScrollToTop(self)
+    default: delegate?.scrollViewDidEndDecelerating(self)
     }
   }
 

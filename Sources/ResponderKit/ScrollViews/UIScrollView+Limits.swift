@@ -70,18 +70,22 @@ extension UIScrollView {
         y: nearest(offset.y, rect.minY - inset.top, rect.maxY + inset.bottom - size.height)))
   }
 
-  /// Returns whether this view takes a drag: its content can follow the finger, or it would bounce
-  /// while the content of no outer scroll view can follow the finger (R8.5).
+  /// Returns the reason why this view does not take a drag; nil if it does (R8.5, R11.7).
   ///
   /// - Parameter way: The translation of the finger, in the view's coordinates.
-  final func takesDrag(_ way: CGPoint) -> Bool {
+  final func refusalToDrag(_ way: CGPoint) -> SystemNote.ScrollRefusal? {
+    if let sheet = sheetTaking(way) { return .sheetMoves(ObjectID(sheet)) }
+    return takesDrag(way) ? nil : .noRoom(way.edge)
+  }
+
+  /// Returns whether the content can follow the finger of a drag, or would bounce while the content of
+  /// no outer scroll view can follow it (R8.5). One that does not scroll ends the search (R8.9).
+  private func takesDrag(_ way: CGPoint) -> Bool {
     if hasRoom(for: way) { return true }
     guard bounces, isScrollable(along: way) else { return false }
     if along(way, alwaysBounceHorizontal, alwaysBounceVertical) { return true }
-    return !superviews.contains {
-      guard let outer = $0 as? UIScrollView else { return false }
-      return outer.isScrollEnabled && outer.hasRoom(for: way)
-    }
+    let outer = superviews.lazy.compactMap { $0 as? UIScrollView }
+    return !outer.prefix(while: \.isScrollEnabled).contains { $0.hasRoom(for: way) }
   }
 
   /// Returns whether the content can follow a finger. The axis along which the finger moves more
@@ -134,6 +138,13 @@ extension UIScrollView {
     if velocity > flick { page = (offset / size).rounded(.down) + 1 }
     if velocity < -flick { page = (offset / size).rounded(.up) - 1 }
     return min(first + 1, max(first - 1, page)) * size
+  }
+}
+
+extension CGPoint {
+  /// The edge of the content that a finger dragging this way brings into view.
+  fileprivate var edge: UIRectEdge {
+    abs(x) > abs(y) ? (x > 0 ? .left : .right) : (y > 0 ? .top : .bottom)
   }
 }
 

@@ -99,6 +99,9 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false { willSet { willChange() } }
   /// The manner in which a drag takes the keyboard away (R8.10).
   open var keyboardDismissMode = KeyboardDismissMode.none { willSet { willChange() } }
+  /// Indicates whether a tap on the status bar brings the content to its top, if no other scroll view
+  /// in sight does the same (R8.10).
+  open var scrollsToTop = true { willSet { willChange() } }
   /// Indicates whether the content stops at multiples of the view's size.
   open var isPagingEnabled = false { willSet { willChange() } }
   /// Indicates whether a finger may drag the content beyond its limits, against a resistance. It
@@ -240,7 +243,9 @@ open class UIScrollView: UIView {
   /// - Parameter view: The view in the content that has the finger.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  package override var builtInRecognizers: [UIGestureRecognizer] { recognizersOfView }
+  package override var builtInRecognizers: [UIGestureRecognizer] {
+    recognizersOfView + super.builtInRecognizers
+  }
 
   /// Returns whether the view keeps a message that goes up the chain, as a scroll view that scrolls
   /// does with touches (R8.4).
@@ -254,7 +259,7 @@ open class UIScrollView: UIView {
     let insets = (contentInsetValue, adjustmentBehavior, adjustment)
     let switches = (
       isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
-      isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode
+      isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode, scrollsToTop
     )
     let bouncing = (bounces, alwaysBounceVertical, alwaysBounceHorizontal)
     let zoom = (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming)
@@ -264,7 +269,7 @@ open class UIScrollView: UIView {
       (contentInsetValue, adjustmentBehavior, adjustment) = insets
       (
         isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
-        isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode
+        isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode, scrollsToTop
       ) = switches
       (bounces, alwaysBounceVertical, alwaysBounceHorizontal) = bouncing
       (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming) = zoom

@@ -26,6 +26,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Tells the delegate that an animated `setContentOffset(_:animated:)` has arrived.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Returns whether a tap on the status bar may bring the content to its top (R8.10).
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Tells the delegate that the content has come to its top after a tap on the status bar.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Returns the view in the content that zooms; nil if nothing does.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Tells the delegate that two fingers begin to zoom a view.
@@ -43,6 +47,10 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+  /// Returns true.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// Does nothing.

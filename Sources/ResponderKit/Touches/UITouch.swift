@@ -16,11 +16,28 @@ open class UITouch: StatefulObject {
     case cancelled
   }
 
+  /// A kind of what touches the screen.
+  public enum TouchType: Int, CaseIterable, Sendable {
+    /// A finger.
+    case direct
+    /// A finger on a remote control.
+    case indirect
+    /// An Apple Pencil.
+    case pencil
+    /// A pointer.
+    case indirectPointer
+
+    /// The same as ``pencil``.
+    public static let stylus = TouchType.pencil
+  }
+
   /// The part of the touch that the view has been told.
   enum Delivery {
     case nothing, begun, finished
   }
 
+  /// The kind of the touch. Here every touch is a finger.
+  public var type: TouchType { .direct }
   /// The number of the finger, from 1; UIKit does not tell it.
   public let finger: Int
   // A delivery reads these properties at every step. They are set as a whole, never changed in

@@ -323,7 +323,7 @@ open class UIView: UIResponder {
   }
 
   /// The recognizers that the view has made for itself, such as a scroll view's.
-  package var builtInRecognizers: [UIGestureRecognizer] { [] }
+  package var builtInRecognizers: [UIGestureRecognizer] { stillHas(viewController?.pans ?? []) }
 
   /// Returns whether a recognizer may begin that would take the touch away from this view, which
   /// was hit; true by default (R6.5, R6.9).

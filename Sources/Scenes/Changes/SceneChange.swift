@@ -49,8 +49,7 @@ extension Scene {
     switch object {
     case let view as UIView: return view.window == nil ? nil : reference(to: view)
     case let recognizer as UIGestureRecognizer:
-      let kind = recognizer is UIPinchGestureRecognizer ? "pinch" : "pan"
-      return recognizer.ownScrollView.flatMap(names.name).map { "\($0).\(kind)" }
+      return OwnRecognizer.reference(to: recognizer, names)
     default: return nil
     }
   }

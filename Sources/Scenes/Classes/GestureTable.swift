@@ -43,7 +43,7 @@ package final class GestureTable: Sendable {
   package func noun(of recognizer: UIGestureRecognizer) -> String {
     if let kind = nearestKind(of: recognizer) { return kind.noun }
     // Reports often mention the recognizer by which a scroll view holds back touches.
-    return recognizer.isPartOfScrollView
+    return recognizer.isBuiltIn
       ? "touch delay" : String(describing: type(of: recognizer))
   }
 

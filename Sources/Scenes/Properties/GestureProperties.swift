@@ -27,6 +27,15 @@ enum GestureProperties {
       "whether touchesEnded waits while it is undecided (R6.8)",
       get: { $0.delaysTouchesEnded }, set: { $0.delaysTouchesEnded = $1 }),
     Property(
+      "allowedTouchTypes", of: UIGestureRecognizer.self,
+      .options(["direct", "indirect", "pencil", "indirectPointer"]),
+      "the kinds of touches that it sees; fingers are direct (R1.3)",
+      get: { recognizer in recognizer.allowedTypes.reduce(0) { $0 | 1 << $1.rawValue } },
+      set: { recognizer, bits in
+        recognizer.allowedTypes = Set(
+          UITouch.TouchType.allCases.filter { bits & 1 << $0.rawValue != 0 })
+      }),
+    Property(
       "numberOfTouches", of: UIGestureRecognizer.self, .integer, "how many fingers it tracks",
       get: { $0.numberOfTouches }, isSaved: false),
   ]

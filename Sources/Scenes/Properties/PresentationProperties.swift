@@ -46,6 +46,18 @@ package enum PresentationProperties {
       set: { controller, word in controller.change { $0.undimmedDetent = word.identifier } },
       isSaved: false),
     Property(
+      "prefersGrabberVisible", ["grabber"], of: UIViewController.self, .bool,
+      "whether a sheet has a handle, which a tap moves to the next height (R11.7)",
+      get: { $0.presentation.hasGrabber },
+      set: { controller, isOn in controller.change { $0.hasGrabber = isOn } }, isSaved: false),
+    Property(
+      "prefersScrollingExpandsWhenScrolledToEdge", ["scrollingExpands"],
+      of: UIViewController.self, .bool,
+      "whether scrolling at the top makes a sheet larger first (R11.7)",
+      get: { $0.presentation.scrollingExpands },
+      set: { controller, isOn in controller.change { $0.scrollingExpands = isOn } },
+      isSaved: false),
+    Property(
       "adaptivePresentationStyle", ["adaptive"], of: UIViewController.self, .choice,
       "a delegate's answer about narrow screens; none keeps a popover (R11.4)",
       get: { $0.presentation.adaptiveStyle },

@@ -114,6 +114,10 @@ enum ScrollProperties {
       "when a drag takes the keyboard away (R8.10)", get: { $0.keyboardDismissMode },
       set: { $0.keyboardDismissMode = $1 }),
     Property(
+      "scrollsToTop", of: UIScrollView.self, .bool,
+      "whether a tap on the status bar scrolls it to its top (R8.10)", get: { $0.scrollsToTop },
+      set: { $0.scrollsToTop = $1 }),
+    Property(
       "canCancelContentTouches", of: UIScrollView.self, .bool,
       "whether a drag may take the finger from its content (R8.2)",
       get: { $0.canCancelContentTouches }, set: { $0.canCancelContentTouches = $1 }),

@@ -61,16 +61,14 @@ extension Scene {
     return text.map { ["\"\($0)\""] } ?? []
   }
 
-  /// Returns the recognizer that a view has made for itself, such as `list.pan` of a scroll view.
+  /// Returns the recognizer that a view or controller has made for itself, such as `list.pan` of a
+  /// scroll view.
   private func ownRecognizer(_ word: String) -> UIGestureRecognizer? {
-    guard let dot = word.lastIndex(of: "."),
-      let scrollView = names[String(word[..<dot])] as? UIScrollView
-    else { return nil }
-    switch word[word.index(after: dot)...] {
-    case "pan", "panGestureRecognizer": return scrollView.panGestureRecognizer
-    case "pinch", "pinchGestureRecognizer": return scrollView.pinchGestureRecognizer
-    default: return nil
+    guard let dot = word.lastIndex(of: "."), let owner = names[String(word[..<dot])] else {
+      return nil
     }
+    let kind = word[word.index(after: dot)...]
+    return OwnRecognizer.allCases.first { kind == $0.rawValue || kind == $0.property }?.find(owner)
   }
 
   /// Finds the one view that shows a text.

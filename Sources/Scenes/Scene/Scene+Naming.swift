@@ -73,10 +73,8 @@ extension Scene {
   /// recognizer that a view of UIKit's makes for itself is called after its view.
   package func label(of object: StatefulObject) -> String {
     if let name = names.name(of: object) { return name }
-    if let recognizer = object as? UIGestureRecognizer,
-      let view = recognizer.ownScrollView ?? recognizer.view
-    {
-      return "\(label(of: view))'s \(gestures.noun(of: recognizer))"
+    if let recognizer = object as? UIGestureRecognizer, let owner = recognizer.labelOwner {
+      return "\(label(of: owner))'s \(gestures.noun(of: recognizer))"
     }
     return className(of: object)
   }
@@ -108,10 +106,9 @@ extension Scene {
     names.entry(of: responder)?.className ?? typeName(of: responder)
   }
 
-  /// Returns the view or recognizer in this scene with an identity.
+  /// Returns the view or recognizer in this scene with an identity, in a window or not.
   private func object(of id: ObjectID) -> StatefulObject? {
-    let hidden = application.keyboardWindow.flatMap { $0.isHidden ? $0 : nil }
-    for view in Subtree(of: application.windowsFrontToBack + [hidden].compactMap { $0 }) {
+    for view in Subtree(of: topViews + [application.keyboardWindow].compactMap { $0 }) {
       if ObjectID(view) == id { return view }
       let recognizer = view.gestureRecognizers?.first { ObjectID($0) == id }
       if let recognizer { return recognizer }

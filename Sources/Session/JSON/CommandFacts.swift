@@ -12,7 +12,8 @@ package enum CommandFacts {
     (
       JSONObjectType.event.shape,
       [
-        "tap", "press", "drag", "swipe", "pinch", "twist", "touch", "wait", "focus", "resign",
+        "tap", "press", "drag", "swipe", "pinch", "twist", "touch", "statusbar", "wait", "focus",
+        "resign",
         "send", "shake", "motion", "alert", "trace", "step",
       ]
     ),

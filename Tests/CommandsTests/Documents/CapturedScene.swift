@@ -68,7 +68,11 @@ struct CapturedScene {
     // What is captured is the inset as it is adjusted, and an import does not adjust it again (R8.7).
     if let view = view as? UIScrollView { lines.append("\(name) \(view.adjustedContentInset)") }
     lines.append("\(name) bounds \(view.bounds) center \(view.center)")
-    for recognizer in view.gestureRecognizers ?? [] { add(recognizer, on: name) }
+    // Those by which a sheet or a stack moves come back as recognizers of an unknown class.
+    for recognizer in view.gestureRecognizers ?? []
+    where !scene.className(of: recognizer).hasPrefix("Container") {
+      add(recognizer, on: name)
+    }
     if let window = view as? UIWindow {
       let root = window.rootViewController
       if root?.viewIfLoaded?.superview === window {

@@ -218,9 +218,23 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
       .selected,
       "add UITableView list 0,0 200x200\nadd UITableViewCell row 0,0 200x44 in list\ntap row"
     ),
+    (.staysBelowTop, "statusbar"),
+    (.pulledAway, "controller s\npresent s from vc\ndrag 200,100 to 200,800"),
+    (.pullRefused, "controller s\npresent s from vc modal\ndrag 200,100 to 200,800"),
+    (.sheetRests, "controller s\npresent s from vc\ndrag 200,100 to 200,120"),
+    (
+      .sheetMoves,
+      "controller s\npresent s from vc\nadd UITableView t 0,0 390x300 in s.view\ndrag t to 195,300"
+    ),
+    (.wentBack, "\(stack)\ndrag 5,400 to 300,400"),
+    (.stackStays, "\(stack)\ndrag 5,400 to 50,400"),
+    (.backRefused, "\(stack)\nhide n-bar\ndrag 5,400 to 300,400"),
     (.animationBegan, "add a 0,0 90x90\nanimate a alpha 0.5 for 1"),
     (.animationEnded, "add a 0,0 90x90\nanimate a alpha 0.5 for 1\nwait 2"),
   ]
+
+  private static let stack =
+    "controller n navigation\nset window rootViewController n\ncontroller a in n\ncontroller b in n"
 
   /// The session after the script, and what happened on its last line.
   func played() throws -> (desk: TestSession, interaction: EventTrace) {

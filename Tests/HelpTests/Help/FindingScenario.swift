@@ -259,6 +259,9 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
     FindingScenario("forwarded", "add v 20,40 100x44; add part 0,0 100x44 in v"),
     FindingScenario("noTargets", button),
     FindingScenario(
+      "movesSheet",
+      "controller card; present card from vc; add UIControl v 20,40 100x100 in card.view"),
+    FindingScenario(
       "opensMenu",
       "\(button); target v touchUpInside vc.press:; set v.showsMenuAsPrimaryAction on"),
     FindingScenario(

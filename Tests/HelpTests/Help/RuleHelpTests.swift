@@ -9,9 +9,8 @@ import Text
   @Test func theBookHasEveryRuleOnce() {
     #expect(RuleBook.chapters.count == 12)
     // What is not built is no rule of the book.
-    let missing: Set = ["R8.9", "R11.7", "R11.8"]
     for (k, chapter) in RuleBook.chapters.enumerated() {
-      let places = (1...20).map { "R\(k + 1).\($0)" }.filter { !missing.contains($0) }
+      let places = (1...20).map { "R\(k + 1).\($0)" }
       #expect(chapter.entries.map(\.number) == Array(places.prefix(chapter.entries.count)))
     }
   }

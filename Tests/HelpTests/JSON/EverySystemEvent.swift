@@ -53,7 +53,8 @@ struct EverySystemEvent {
       .didNotScroll(.noRoom(.top)), .panFailed(other), .stoppedContent, .code("it is not a star"),
       .preventedBy(other), .requirementRecognized(other), .requirementFailed(other),
       .waitedInVain(other), .declinedByItself, .declinedByDelegate, .refusedByView(view),
-      .refusedByDelegate, .disabled, .touchesCancelled, .sequenceEnded,
+      .refusedByDelegate, .containerStays(.barIsHidden), .containerStays(.noBackButton), .disabled,
+      .touchesCancelled, .sequenceEnded,
     ]
     let changes: [GestureReport.Change] = [
       .waits(for: other), .declined(finger: 2), .state(from: .began, to: .changed),
@@ -93,6 +94,7 @@ struct EverySystemEvent {
       .scrolled(view: view, to: .zero, why: .drag),
       .scrollsOn(view: view, to: .zero, until: 2, why: .paging), .zoomed(view: view, to: 2),
       .didNotScroll(view: view, why: .noRoom(.left)),
+      .staysBelowTop([view], why: .several), .scrolled(view: view, to: .zero, why: .statusBar),
       .didNotScroll(view: view, why: .contentKeepsTouches(view)),
       .didNotScroll(view: view, why: .contentRefusesCancelling(view)),
       .starts(at: view, .motionBegan, why: .window),
@@ -107,8 +109,14 @@ struct EverySystemEvent {
       .animation(view: view, isRunning: false, allowsInteraction: false),
       .shows(container: view, child: view),
       .selected(cell: view, list: view, isOn: true),
-      .dismissed(controller: view, isRefused: false),
-      .dismissed(controller: view, isRefused: true),
+      .dismissed(controller: view, by: .touchBeside, isRefused: false),
+      .dismissed(controller: view, by: .touchBeside, isRefused: true),
+      .dismissed(controller: view, by: .pull, isRefused: false),
+      .dismissed(controller: view, by: .pull, isRefused: true),
+      .sheetRests(controller: view, at: .medium, isNew: true),
+      .didNotScroll(view: view, why: .sheetMoves(view)),
+      .wentBack(container: view, child: view, isDone: true),
+      .wentBack(container: view, child: view, isDone: false),
     ]
   }
 }

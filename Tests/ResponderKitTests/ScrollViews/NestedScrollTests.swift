@@ -38,6 +38,22 @@ struct NestedScrollTests {
       stage.listener.notes.contains(.didNotScroll(view: ObjectID(inner), why: .noRoom(.bottom))))
   }
 
+  @Test(
+    "R8.9: one between the two that does not scroll ends the search for an outer one",
+    arguments: [true, false])
+  func between(scrolls: Bool) {
+    let middle = UIScrollView(0, 0, 300, 300)
+    middle.contentSize = CGSize(width: 300, height: 300)
+    middle.isScrollEnabled = scrolls
+    stage.scroll.addSubview(middle)
+    middle.addSubview(inner)
+    inner.contentSize = CGSize(width: 300, height: 1000)
+    inner.contentOffset.y = 800
+    stage.drag(from: 150, 150, by: 0, -50)
+    #expect(stage.scroll.contentOffset.y == (scrolls ? 50 : 0))
+    #expect((inner.contentOffset.y == 800) == scrolls, "or it bounces")
+  }
+
   @Test("R8.5: a finger belongs to one of them until it lifts")
   func noChange() {
     inner.contentSize = CGSize(width: 300, height: 220)

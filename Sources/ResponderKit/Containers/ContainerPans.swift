@@ -1,0 +1,98 @@
+import Foundation
+
+/// What the pan of a container moves: a sheet, or the controllers of a stack (R11.7, R11.8).
+///
+/// It is the delegate of its pan at first, as in UIKit. An app may put its own in its place.
+class ContainerTransition: UIGestureRecognizerDelegate {
+  /// The controller whose view moves.
+  var controller: UIViewController? { nil }
+  /// Returns whether the pan is shown a finger that came down. It hears nothing of others.
+  func wants(_ touch: UITouch) -> Bool { true }
+  /// Returns whether the pan may begin after a movement in the coordinates of its view. If not, it
+  /// looks on.
+  func mayBegin(after movement: CGPoint) -> Bool { true }
+  /// Returns the reason why the delegate of UIKit's keeps the pan from beginning; nil if it does
+  /// not.
+  func refusal() -> ContainerRefusal? { nil }
+  /// Moves with the pan.
+  func follow(_ pan: UIPanGestureRecognizer) {}
+}
+
+/// The reason why a container does not let its pan begin (R11.8).
+public enum ContainerRefusal: String, CaseIterable, Sendable {
+  /// The bar of the stack is hidden.
+  case barIsHidden
+  /// The controller at the top has a button of its own in place of the back button, or none.
+  case noBackButton
+}
+
+/// A pan of a container from anywhere in its view.
+final class ContainerPanGestureRecognizer: UIPanGestureRecognizer {
+  let transition: ContainerTransition
+
+  init(of transition: ContainerTransition, on view: UIView) {
+    self.transition = transition
+    super.init()
+    attachedView = view
+    delegate = transition
+  }
+
+  override func wants(_ touch: UITouch) -> Bool { transition.wants(touch) }
+
+  override func mayBegin(after movement: CGPoint) -> Bool {
+    transition.mayBegin(after: convert(movement, to: view))
+  }
+
+  override func refusalByOwner() -> GestureReport.Reason? { refusal(by: transition) }
+
+  override func actionIsDue() { transition.follow(self) }
+}
+
+/// A pan of a container from an edge of the screen.
+final class ContainerEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+  let transition: ContainerTransition
+
+  init(of transition: ContainerTransition, on view: UIView, edges: UIRectEdge) {
+    self.transition = transition
+    super.init()
+    self.edges = edges
+    attachedView = view
+    delegate = transition
+  }
+
+  override func wants(_ touch: UITouch) -> Bool { transition.wants(touch) }
+
+  override func mayBegin(after movement: CGPoint) -> Bool {
+    transition.mayBegin(after: convert(movement, to: view))
+  }
+
+  override func refusalByOwner() -> GestureReport.Reason? { refusal(by: transition) }
+
+  override func actionIsDue() { transition.follow(self) }
+}
+
+extension UIGestureRecognizer {
+  /// Returns the reason why a container keeps its pan from beginning: it decides as long as it is the
+  /// delegate.
+  fileprivate final func refusal(by transition: ContainerTransition) -> GestureReport.Reason? {
+    delegate === transition ? transition.refusal().map { .containerStays($0) } : nil
+  }
+
+  /// What the recognizer moves, if a container made it.
+  final var containerTransition: ContainerTransition? {
+    (self as? ContainerPanGestureRecognizer)?.transition
+      ?? (self as? ContainerEdgePanGestureRecognizer)?.transition
+  }
+
+  /// The controller that made the recognizer to move its content; nil for any other.
+  package final var ownController: UIViewController? { containerTransition?.controller }
+
+  /// Indicates whether the delegate is the one that UIKit gives to the recognizer.
+  package final var hasDelegateOfUIKit: Bool {
+    containerTransition.map { $0 === delegate } ?? false
+  }
+
+  /// Indicates whether UIKit made the recognizer: a scroll view, or a controller, for itself (R8.3,
+  /// R11.7, R11.8).
+  public final var isBuiltIn: Bool { isPartOfScrollView || containerTransition != nil }
+}

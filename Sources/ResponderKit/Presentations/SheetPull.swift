@@ -1,0 +1,137 @@
+import Foundation
+
+/// The pull of a finger that moves a sheet between its heights, or away (R11.7).
+///
+/// The sheet follows the finger. When it lifts, the sheet goes to the nearest of its places, of which
+/// the last is below the screen (simulator choice).
+final class SheetPull: ContainerTransition {
+  private weak var presented: UIViewController?
+
+  init(of controller: UIViewController) { presented = controller }
+
+  override var controller: UIViewController? { presented }
+
+  /// Returns whether the finger is on the sheet; the view that dims what is behind moves nothing
+  /// (simulator choice).
+  override func wants(_ touch: UITouch) -> Bool {
+    guard let sheet = presented?.viewIfLoaded else { return false }
+    return touch.hitView?.isDescendant(of: sheet) ?? false
+  }
+
+  /// Returns whether the finger moves up or down more than sideways.
+  override func mayBegin(after movement: CGPoint) -> Bool { abs(movement.y) > abs(movement.x) }
+
+  override func follow(_ pan: UIPanGestureRecognizer) {
+    guard let presented, let container = presented.presentationContainer else { return }
+    let manager = presented.manager
+    switch pan.state {
+    case .began, .changed: manager.move(by: pan.translation(in: container).y)
+    case .ended: settle(after: pan.restingTranslation(in: container).y, presented, manager)
+    case .cancelled: manager.moveToRest()
+    case .possible, .failed: break
+    }
+  }
+
+  private func settle(
+    after way: CGFloat, _ presented: UIViewController, _ manager: UIPresentationController
+  ) {
+    let top = manager.frameOfPresentedViewInContainerView.minY + way
+    let nearest = manager.places.min { abs($0.top - top) < abs($1.top - top) }
+    guard let nearest, let detent = nearest.detent else {
+      manager.moveToRest()
+      presented.personDismisses(by: .pull)
+      return
+    }
+    manager.rest(at: detent)
+  }
+}
+
+extension UIPresentationController {
+  /// A place of the top edge of a sheet, with the height at which it rests there; nil for the place
+  /// below the screen.
+  typealias Place = (top: CGFloat, detent: Presentation.Detent?)
+
+  /// The places to which a finger may move the sheet, from the highest to the lowest.
+  final var places: [Place] {
+    guard let screen = containerView?.bounds else { return [] }
+    let detents = Set(presentedViewController.presentation.detents).sorted(by: >)
+    return detents.map { (frameOfSheet(in: screen, at: $0).minY, $0) } + [(screen.maxY, nil)]
+  }
+
+  /// Moves the sheet from its place of rest by a distance in points. Above its highest place it
+  /// stays. If only the app may dismiss it, it follows less and less below its lowest.
+  final func move(by way: CGFloat) {
+    guard let screen = containerView?.bounds, let view = presentedViewController.viewIfLoaded else {
+      return
+    }
+    let rest = frameOfPresentedViewInContainerView
+    let tops = places.filter { $0.detent != nil }.map(\.top)
+    var frame = rest
+    frame.origin.y = max(tops.first ?? rest.minY, rest.minY + way)
+    if let lowest = tops.last, frame.minY > lowest, presentedViewController.isModalInPresentation {
+      frame.origin.y = lowest + RubberBand.stretch(frame.minY - lowest, of: screen.height)
+    }
+    // A sheet that is pulled up reaches to the bottom of the screen.
+    if rest.maxY == screen.maxY { frame.size.height = max(rest.height, screen.maxY - frame.minY) }
+    if view.frame != frame { view.frame = frame }
+    presentedViewController.placeGrabber()
+  }
+
+  /// Moves the sheet to its place of rest.
+  final func moveToRest() { move(by: 0) }
+
+  /// Moves the sheet to a height, by a finger.
+  final func rest(at detent: Presentation.Detent) {
+    let controller = presentedViewController
+    let isNew = detent != controller.presentation.detent
+    if isNew {
+      controller.change { $0.selectedDetent = detent }
+    } else {
+      moveToRest()
+    }
+    controller.viewIfLoaded?.window?.application?.eventObserver?.observe(
+      .note(.sheetRests(controller: ObjectID(controller), at: detent, isNew: isNew)))
+    guard isNew, let sheet = self as? UISheetPresentationController else { return }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(sheet)
+  }
+}
+
+extension UIViewController {
+  /// The recognizer that moves the sheet of the controller while it is presented; nil if it has none.
+  /// In UIKit it is private.
+  package final var sheetPanGestureRecognizer: UIPanGestureRecognizer? {
+    (presentationContainer as? UITransitionView)?.sheetPan
+  }
+}
+
+extension UISheetPresentationController.Detent.Identifier {
+  /// The word for the height in commands and texts: `medium` or `large`.
+  package var word: String { self == .medium ? "medium" : "large" }
+}
+
+extension UIScrollView {
+  /// Returns the controller whose sheet a drag moves instead of this view's content: the content is at
+  /// its top, and the sheet is pulled down, or up if that makes it larger (R11.7).
+  ///
+  /// - Parameter way: The translation of the finger, in the view's coordinates.
+  final func sheetTaking(_ way: CGPoint) -> UIViewController? {
+    guard abs(way.y) > abs(way.x), contentOffset.y <= leastOffset.y,
+      let container = superviews.first(where: { $0 is UITransitionView }) as? UITransitionView,
+      let pan = container.sheetPan, pan.isEnabled,
+      let sheet = pan.ownController
+    else { return nil }
+    let presentation = sheet.presentation
+    if way.y < 0 {
+      guard presentation.scrollingExpands, presentation.canGrow else { return nil }
+    } else {
+      let outer = superviews.prefix { $0 !== container }
+      let scrolls = outer.contains { view in
+        (view as? UIScrollView).map { $0.isScrollEnabled && $0.contentOffset.y > $0.leastOffset.y }
+          ?? false
+      }
+      if scrolls { return nil }
+    }
+    return sheet
+  }
+}

@@ -1,0 +1,289 @@
+import Foundation
+@testable import ResponderKit
+import Testing
+
+/// A sheet over the whole width, from y 57 on; at its medium height from y 422 on.
+@Suite("R11.7: a sheet has a pan of its own")
+struct SheetPullTests {
+  private let root = UIViewController()
+  private let sheet = UIViewController()
+  private let screen: Screen
+  private let log = EventLog()
+  private let delegate = AskedDelegate()
+  private var manager: UISheetPresentationController {
+    sheet.sheetPresentationController
+      ?? UISheetPresentationController(
+        presentedViewController: sheet, presenting: nil)
+  }
+
+  init() {
+    screen = Screen(root: root)
+    screen.application.eventObserver = log
+  }
+
+  private func present(_ detents: UISheetPresentationController.Detent...) {
+    if !detents.isEmpty { manager.detents = detents }
+    manager.delegate = delegate
+    root.present(sheet, animated: false)
+  }
+
+  /// Drags slowly, and lifts the finger after a rest.
+  private func drag(_ x: CGFloat, from start: CGFloat, to end: CGFloat) {
+    let finger = screen.finger()
+    finger.down(x, start)
+    for k in 1...10 {
+      screen.wait(0.05)
+      finger.move(x, start + (end - start) * CGFloat(k) / 10)
+    }
+    screen.wait(0.5)
+    finger.up()
+  }
+
+  private var top: CGFloat { sheet.view.frame.minY }
+
+  @Test("a pull over more than half of its height dismisses it, and the delegate is asked first")
+  func dismissal() {
+    present()
+    drag(200, from: 100, to: 400)
+    #expect(root.presentedViewController === sheet && top == 57)
+    #expect(delegate.calls.isEmpty)
+    drag(200, from: 100, to: 600)
+    #expect(root.presentedViewController == nil)
+    #expect(delegate.calls == ["shouldDismiss", "willDismiss", "didDismiss"])
+    #expect(
+      log.notes.contains(.dismissed(controller: ObjectID(sheet), by: .pull, isRefused: false)))
+  }
+
+  @Test("a quick pull needs less way")
+  func flick() {
+    present()
+    let finger = screen.finger()
+    finger.down(200, 100)
+    for k in 1...4 {
+      screen.wait(0.01)
+      finger.move(200, 100 + 40 * CGFloat(k))
+    }
+    finger.up()
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("it follows the finger, and goes back where only the app dismisses it")
+  func modal() {
+    present()
+    sheet.isModalInPresentation = true
+    let finger = screen.finger()
+    finger.down(200, 100)
+    finger.move(200, 110)
+    #expect(top == 57)
+    finger.move(200, 510)
+    #expect(top > 157 && top < 357, "it follows less and less")
+    finger.move(200, 840)
+    screen.wait(0.5)
+    finger.up()
+    #expect(root.presentedViewController === sheet && top == 57)
+    #expect(delegate.calls == ["didAttemptToDismiss"], "isModalInPresentation comes first")
+    sheet.isModalInPresentation = false
+    delegate.mayDismiss = false
+    drag(200, from: 100, to: 800)
+    #expect(root.presentedViewController === sheet && top == 57)
+    #expect(delegate.calls.suffix(2) == ["shouldDismiss", "didAttemptToDismiss"])
+  }
+
+  @Test("with two heights it moves between them, and tells the delegate")
+  func detents() {
+    present(.large(), .medium())
+    #expect(top == 422)
+    drag(200, from: 500, to: 200)
+    #expect(top == 57 && manager.selectedDetentIdentifier == .large)
+    drag(200, from: 100, to: 450)
+    #expect(top == 422 && manager.selectedDetentIdentifier == .medium)
+    #expect(delegate.calls == ["didChangeDetent", "didChangeDetent"])
+    drag(200, from: 500, to: 530)
+    #expect(top == 422 && delegate.calls.count == 2)
+    drag(200, from: 500, to: 840)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("while it is pulled up it reaches to the bottom of the screen, and no higher than its top")
+  func frames() {
+    present(.medium(), .large())
+    let finger = screen.finger()
+    finger.down(200, 500)
+    finger.move(200, 490)
+    finger.move(200, 390)
+    #expect(sheet.view.frame == CGRect(x: 0, y: 322, width: 390, height: 522))
+    finger.move(200, 10)
+    #expect(sheet.view.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    finger.cancel()
+    #expect(sheet.view.frame == CGRect(x: 0, y: 422, width: 390, height: 422))
+  }
+
+  @Test("a drag sideways, or beside it, moves nothing")
+  func elsewhere() {
+    present()
+    let finger = screen.finger()
+    finger.down(100, 300)
+    finger.move(300, 320)
+    finger.up()
+    drag(200, from: 20, to: 800)
+    #expect(root.presentedViewController === sheet && delegate.calls.isEmpty)
+  }
+
+  @Test("a control of the app's loses a finger that moves up or down; a slider keeps one sideways")
+  func controls() {
+    present()
+    let dial = UIControl(20, 100, 100, 100)
+    let slider = UISlider(20, 300, 200, 40)
+    sheet.view.addSubview(dial)
+    sheet.view.addSubview(slider)
+    var ends: [String] = []
+    for (event, name) in [(UIControl.Event.touchCancel, "cancel"), (.touchUpInside, "up")] {
+      dial.addAction(UIAction { _ in ends.append(name) }, for: event)
+    }
+    drag(70, from: 200, to: 230)
+    #expect(ends == ["cancel"])
+    let pan = sheet.sheetPanGestureRecognizer
+    dial.setAnswers(AnswerRules(AnswerRule(.bool(false))), to: .gestureRecognizerShouldBegin)
+    drag(70, from: 200, to: 230)
+    #expect(ends == ["cancel", "up"] && pan?.state == .possible)
+    let finger = screen.finger()
+    finger.down(36, 377)
+    for x in stride(from: 46.0, through: 186, by: 20) { finger.move(x, 379) }
+    finger.up()
+    #expect(slider.value > 0.5 && top == 57)
+  }
+
+  @Test("it ends with the presentation, and another presentation has its own")
+  func life() {
+    present()
+    weak let first = sheet.sheetPanGestureRecognizer
+    #expect(first?.view === sheet.presentationController?.containerView)
+    sheet.dismiss(animated: false)
+    #expect(first == nil && sheet.sheetPanGestureRecognizer == nil)
+    present()
+    #expect(sheet.sheetPanGestureRecognizer != nil)
+    sheet.dismiss(animated: false)
+    sheet.modalPresentationStyle = .fullScreen
+    present()
+    #expect(sheet.sheetPanGestureRecognizer == nil, "only a sheet has it")
+  }
+
+  @Test("a delegate that an app sets on it is asked")
+  func ownDelegate() {
+    present()
+    let own = StubDelegate()
+    own.mayBegin = { _ in false }
+    sheet.sheetPanGestureRecognizer?.delegate = own
+    drag(200, from: 100, to: 800)
+    #expect(root.presentedViewController === sheet)
+  }
+
+  @Test("a tap on the grabber goes to the next height")
+  func grabber() {
+    present(.medium(), .large())
+    manager.prefersGrabberVisible = true
+    screen.tap(195, 429)
+    #expect(top == 57)
+    screen.tap(195, 64)
+    #expect(top == 422)
+    manager.prefersGrabberVisible = false
+    screen.tap(195, 429)
+    #expect(top == 422 && screen.hit(195, 429) === sheet.view)
+  }
+
+  // MARK: Scroll views
+
+  private func list(_ height: CGFloat = 2000) -> UIScrollView {
+    let list = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
+    list.contentSize = CGSize(width: 390, height: height)
+    list.contentInsetAdjustmentBehavior = .never
+    sheet.view.addSubview(list)
+    return list
+  }
+
+  @Test(
+    "a scroll view at its top hands the pull over; one further down scrolls",
+    arguments: [(0.0, true), (200, false), (-20, true)])
+  func handOver(offset: CGFloat, moves: Bool) {
+    present()
+    let list = list()
+    list.contentOffset.y = offset
+    drag(200, from: 200, to: 250)
+    #expect((list.contentOffset.y == offset) == moves)
+    #expect(
+      log.notes.contains(.didNotScroll(view: ObjectID(list), why: .sheetMoves(ObjectID(sheet))))
+        == moves)
+  }
+
+  @Test(
+    "one in a medium sheet makes it larger first, unless the app wants it to scroll",
+    arguments: [true, false])
+  func expanding(expands: Bool) {
+    present(.medium(), .large())
+    manager.prefersScrollingExpandsWhenScrolledToEdge = expands
+    let list = list()
+    drag(200, from: 700, to: 450)
+    #expect(top == (expands ? 57 : 422))
+    #expect(list.contentOffset.y == (expands ? 0 : 240))
+    let offset = list.contentOffset
+    drag(200, from: top + 200, to: top + 150)
+    #expect(list.contentOffset.y == (expands ? 40 : 280) && offset.y < list.contentOffset.y)
+  }
+
+  @Test("an outer scroll view that can follow the finger comes before the sheet")
+  func nested() {
+    present()
+    let outer = list()
+    outer.contentOffset.y = 300
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 200))
+    inner.contentSize = CGSize(width: 390, height: 600)
+    outer.addSubview(inner)
+    drag(200, from: 157, to: 217)
+    #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 250)
+    outer.contentOffset.y = 0
+    drag(200, from: 400, to: 840)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a disabled pan of the sheet takes nothing from a scroll view")
+  func disabled() {
+    present()
+    let list = list()
+    sheet.sheetPanGestureRecognizer?.isEnabled = false
+    let finger = screen.finger()
+    finger.down(200, 200)
+    finger.move(200, 220)
+    finger.move(200, 320)
+    #expect(list.contentOffset.y < 0, "it bounces")
+    finger.up()
+  }
+}
+
+/// A delegate that notes what it is asked and told.
+private final class AskedDelegate: UISheetPresentationControllerDelegate {
+  var calls: [String] = []
+  var mayDismiss = true
+
+  func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+    calls.append("shouldDismiss")
+    return mayDismiss
+  }
+
+  func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+    calls.append("willDismiss")
+  }
+
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+    calls.append("didDismiss")
+  }
+
+  func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+    calls.append("didAttemptToDismiss")
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    calls.append("didChangeDetent")
+  }
+}
