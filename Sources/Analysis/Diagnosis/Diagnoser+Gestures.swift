@@ -19,7 +19,7 @@ extension Diagnoser {
         ])
     }
     let active = recognizers.filter {
-      ($0.isEnabled || isListed($0)) && !isScrollDelay($0)
+      ($0.isEnabled || isListed($0)) && !isScrollDelay($0) && $0.allowedTypes.contains(.direct)
     }
     for recognizer in active {
       findWaiting(of: recognizer, active)
@@ -89,8 +89,10 @@ extension Diagnoser {
   /// Finds a control of the app's that loses its finger to the sheet when it moves up or down. The
   /// controls of UIKit's have no use for such a drag.
   private mutating func findSheet(of recognizer: UIGestureRecognizer) {
-    guard recognizer.ownController?.sheetPanGestureRecognizer === recognizer,
-      let control = target as? UIControl, !control.keepsSingleTaps, !control.keepsKnobDrags,
+    guard recognizer.isOfSheet, recognizer.cancelsTouchesInView,
+      (recognizer as? UIPanGestureRecognizer)?.minimumNumberOfTouches == 1,
+      recognizer.delegateAllowsBeginning(), let control = target as? UIControl,
+      !control.keepsSingleTaps, !control.keepsKnobDrags,
       control.answers(to: .gestureRecognizerShouldBegin).isEmpty
     else { return }
     add(

@@ -163,7 +163,8 @@ extension UIView {
   /// Returns whether people are meant to touch the view: it is interactive, and not only by
   /// recognizers that UIKit, or the framework that the class is of, has added.
   package func isTouchTarget(in scene: Scene) -> Bool {
-    guard isInteractive(in: scene) else { return false }
+    // The handle of a sheet is as large as UIKit makes it.
+    guard isInteractive(in: scene), !(self is UIGrabber) else { return false }
     guard !(self is UIControl), scene.origin(of: self) != nil,
       ForeignClasses.standard.bringsRecognizers(scene.className(of: self))
     else { return true }

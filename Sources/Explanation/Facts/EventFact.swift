@@ -27,12 +27,13 @@ package enum EventFact: String, CaseIterable, Sendable {
   case refusedByCurrent, refusedToResign, editingRefused
   case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack
   case touchOfAnotherView
-  case scrolled, scrollsOn, staysBelowTop, zoomed, noRoom, contentKeepsTouches,
+  case scrolled, scrollsOn, scrollsToTop, staysBelowTop, zoomed, noRoom, contentKeepsTouches,
     contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
   case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
-  case pulledAway, pullRefused, sheetRests, sheetMoves, wentBack, stackStays, backRefused
+  case alertStays, actionSheetCancels, pulledAway, pullRefused, sheetRests, sheetMoves, wentBack,
+    stackStays, backRefused
 }
 
 extension SystemEvent {
@@ -157,7 +158,7 @@ extension SystemNote {
     case .didNotTrack: .didNotTrack
     case .scrolled: .scrolled
     case .scrollsOn: .scrollsOn
-    case .staysBelowTop: .staysBelowTop
+    case .statusBar(_, let outcome): outcome == .scrolls ? .scrollsToTop : .staysBelowTop
     case .zoomed: .zoomed
     case .didNotScroll(_, let refusal): refusal.fact
     case .starts(_, let method, _): method.factOfStart
@@ -173,6 +174,9 @@ extension SystemNote {
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
     case .shows: .shows
     case .dismissed(_, .touchBeside, let isRefused): isRefused ? .dismissalRefused : .dismissed
+    case .dismissed(_, .touchBesideAlert, _): .alertStays
+    case .dismissed(_, .touchBesideActionSheet, let isRefused):
+      isRefused ? .alertStays : .actionSheetCancels
     case .dismissed(_, .pull, let isRefused): isRefused ? .pullRefused : .pulledAway
     case .sheetRests: .sheetRests
     case .wentBack(_, _, let isDone): isDone ? .wentBack : .stackStays

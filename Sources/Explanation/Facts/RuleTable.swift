@@ -69,7 +69,7 @@ extension EventFact {
     case .contentKeepsTouches, .contentRefusesCancelling: RuleID(8, 2)
     case .zoomed: RuleID(8, 3)
     case .noRoom: RuleID(8, 5)
-    case .staysBelowTop: RuleID(8, 10)
+    case .scrollsToTop, .staysBelowTop: RuleID(8, 10)
     case .cannotBecomeFirst: RuleID(9, 1)
     case .becameFirst, .firstWithoutWindow, .editingRefused: RuleID(9, 2)
     case .resignedFirst, .refusedByCurrent, .refusedToResign: RuleID(9, 4)
@@ -80,6 +80,7 @@ extension EventFact {
     case .dismissed, .dismissalRefused: RuleID(11, 4)
     case .pulledAway, .pullRefused, .sheetRests, .sheetMoves: RuleID(11, 7)
     case .wentBack, .stackStays, .backRefused: RuleID(11, 8)
+    case .alertStays, .actionSheetCancels: RuleID(11, 10)
     case .leftWindow: RuleID(12, 5)
     }
   }

@@ -240,7 +240,7 @@ extension SystemNote {
       .typed(_, let view), .visibleWithoutApplication(let view), .answered(let view, _, _, _),
       .zoomed(let view, _):
       [view]
-    case .staysBelowTop(let views, _): views
+    case .statusBar(let views, _): views
     case .key(_, let object), .hitTestChanged(let object): [object].compactMap { $0 }
     case .dismissed(let controller, _, _), .sheetRests(let controller, _, _): [controller]
     case .shows(let container, let child), .wentBack(let container, let child, _):

@@ -8,13 +8,19 @@ extension SceneScript {
     let scrollViews = views.compactMap { $0 as? UIScrollView }
     let attached = views.flatMap { $0.gestureRecognizers ?? [] }
     let detached = scrollViews.flatMap(\.movedRecognizers).filter { $0.view == nil }
-    let recognizers = (attached + scene.detachedRecognizers + detached).filter {
+    // Those of a stack in no window, or that were taken from its view, are on no view of the list.
+    let ofStacks = scene.controllers.compactMap { $0 as? UINavigationController }
+      .filter(\.isViewLoaded).flatMap {
+        [$0.interactivePopGestureRecognizer, $0.interactiveContentPopGestureRecognizer]
+      }.compactMap { $0 }.filter { !attached.contains($0) }
+    let recognizers = (attached + scene.detachedRecognizers + detached + ofStacks).filter {
       scene.reference(toObject: $0) != nil
     }
     for recognizer in recognizers where !mustStop() {
       if recognizer.isBuiltIn {
-        if let owner = recognizer.ownScrollView { writePlace(of: recognizer, madeBy: owner) }
         if !recognizer.isOfSheet {
+          writePlace(
+            of: recognizer, on: recognizer.ownScrollView ?? recognizer.ownController?.viewIfLoaded)
           writeSettings(of: recognizer, unlike: recognizer.asUIKitMakesIt)
         }
         continue
@@ -35,9 +41,15 @@ extension SceneScript {
 
   /// Writes what was set of the pans of sheets, which are there once all is presented.
   mutating func writeSheetPans() {
-    for pan in scene.controllers.compactMap(\.sheetPanGestureRecognizer) where !mustStop() {
+    let pans = scene.controllers.compactMap(\.sheetPanGestureRecognizer)
+    for pan in pans where !mustStop() {
+      writePlace(of: pan, on: pan.ownController?.presentationController?.containerView)
       writeSettings(of: pan, unlike: pan.asUIKitMakesIt)
       writeTies(of: pan)
+    }
+    if pans.isEmpty { return }
+    for recognizer in scene.gestureRecognizers where !recognizer.isOfSheet && !mustStop() {
+      writeTies(of: recognizer, toPansOfSheets: true)
     }
   }
 }
@@ -55,29 +67,41 @@ extension SceneScript {
   }
 
   /// Writes whom a recognizer tells, what it waits for, and what its delegate answers.
-  private mutating func writeTies(of recognizer: UIGestureRecognizer) {
+  ///
+  /// - Parameter toPansOfSheets: Whether to write only what is said of the pans of sheets, which come
+  ///   last.
+  private mutating func writeTies(
+    of recognizer: UIGestureRecognizer, toPansOfSheets: Bool = false
+  ) {
     guard let name = scene.reference(toObject: recognizer) else { return }
-    for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
-      write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
+    if !toPansOfSheets {
+      for case (let target as UIResponder, let action) in recognizer.targetsAndActions {
+        write(nameOrStandIn(of: target).map { "target \(name) \($0).\(action)" })
+      }
     }
-    for other in recognizer.failureRequirements.compactMap(scene.reference) {
+    func isMeant(_ other: UIGestureRecognizer) -> Bool {
+      recognizer.isOfSheet || other.isOfSheet == toPansOfSheets
+    }
+    for other in recognizer.failureRequirements.filter(isMeant).compactMap(scene.reference) {
       lines.append("require \(name) toFail \(other)")
     }
-    let words = scene.delegateAnswers(of: recognizer).said.compactMap { answer in
+    let said = scene.delegateAnswers(of: recognizer).said
+    let words = said.filter { isMeant($0.recognizer) }.compactMap { answer in
       scene.reference(toObject: answer.recognizer).map { answer.name + $0 }
     }
     if !words.isEmpty {
       lines.append("delegate \(name) \(words.joined(separator: " "))")
-    } else if recognizer.ownController != nil, !recognizer.hasDelegateOfUIKit {
+    } else if said.isEmpty, !toPansOfSheets, recognizer.ownController != nil,
+      !recognizer.hasDelegateOfUIKit
+    {
       lines.append("delegate \(name) \(recognizer.delegate == nil ? "none" : "shouldBegin=on")")
     }
   }
 
-  /// Writes where a recognizer of a scroll view is, if an app has moved it.
-  private mutating func writePlace(
-    of recognizer: UIGestureRecognizer, madeBy owner: UIScrollView
-  ) {
-    guard recognizer.view !== owner, let name = scene.reference(toObject: recognizer) else {
+  /// Writes where a recognizer that UIKit made for a view is, if an app has moved it.
+  private mutating func writePlace(of recognizer: UIGestureRecognizer, on owner: UIView?) {
+    guard let owner, recognizer.view !== owner, let name = scene.reference(toObject: recognizer)
+    else {
       return
     }
     lines.append(

@@ -219,7 +219,8 @@ extension SwiftScene {
         return []
       }
       let settings = SwiftProperties.assignments(of: recognizer, unlike: recognizer.asUIKitMakesIt)
-      let isAlone = recognizer.ownController != nil && recognizer.delegate == nil
+      // Another delegate that says nothing does what none does.
+      let isAlone = recognizer.ownController != nil && !recognizer.hasDelegateOfUIKit
       return (settings + (isAlone ? ["delegate = nil"] : [])).map {
         "\(owner).\(property.name).\($0)"
       }

@@ -19,8 +19,7 @@ extension EventTimelineFormatter {
       "\(name(view)) scrolls to \(offset.text)\(words(why))"
     case .scrollsOn(let view, let offset, let end, let why):
       "\(name(view)) goes on by itself to \(offset.roundedText), until \((end - start).clockText) s\(words(why))"
-    case .staysBelowTop(let views, let why):
-      "a tap on the status bar scrolls nothing: \(words(why, views))"
+    case .statusBar(let views, let outcome): words(outcome, views)
     case .zoomed(let view, let scale): "\(name(view)) zooms to \(scale.shortText)"
     case .didNotScroll(let view, let why): "\(name(view)) does not scroll: \(words(why))"
     case .starts(let responder, let method, let why):
@@ -47,7 +46,7 @@ extension EventTimelineFormatter {
       "\(name(list)) \(isOn ? "selects" : "no longer selects") \(name(cell))"
     case .dismissed(let controller, let manner, let isRefused):
       isRefused
-        ? "\(name(controller)) stays: only the app may dismiss it"
+        ? "\(name(controller)) stays: \(refusal(of: manner))"
         : "\(name(controller)) is dismissed: \(words(manner))"
     case .sheetRests(let controller, let detent, let isNew):
       "the sheet of \(name(controller)) \(isNew ? "goes" : "goes back") to its \(detent.word) height"
@@ -75,6 +74,16 @@ extension EventTimelineFormatter {
     switch manner {
     case .touchBeside: "the touch is beside it"
     case .pull: "its sheet is pulled down"
+    case .touchBesideAlert: "the touch is beside the alert"
+    case .touchBesideActionSheet: "the touch is beside it, and its cancel action runs"
+    }
+  }
+
+  private func refusal(of manner: SystemNote.Dismissal) -> String {
+    switch manner {
+    case .touchBeside, .pull: "only the app may dismiss it"
+    case .touchBesideAlert: "beside an alert nobody gets a touch"
+    case .touchBesideActionSheet: "it has no cancel action"
     }
   }
 
@@ -97,13 +106,16 @@ extension EventTimelineFormatter {
     }
   }
 
-  private func words(_ why: SystemNote.StatusBarRefusal, _ views: [ObjectID]) -> String {
+  private func words(_ outcome: SystemNote.StatusBarOutcome, _ views: [ObjectID]) -> String {
     let names = views.map(name).joined(separator: ", ")
-    return switch why {
-    case .none: "no scroll view in sight has scrollsToTop on"
-    case .several: "scrollsToTop is on for \(names)"
-    case .delegate: "scrollViewShouldScrollToTop of the delegate of \(names) said no"
-    case .atTop: "\(names) is at its top"
+    let nothing = "a tap on the status bar scrolls nothing: "
+    return switch outcome {
+    case .scrolls: "a tap on the status bar scrolls \(names) to its top"
+    case .none: "\(nothing)no scroll view in sight has scrollsToTop on"
+    case .several: "\(nothing)scrollsToTop is on for \(names)"
+    case .delegate: "\(nothing)scrollViewShouldScrollToTop of the delegate of \(names) said no"
+    case .atTop: "\(nothing)\(names) is at its top"
+    case .dragged: "\(nothing)a finger drags \(names)"
     }
   }
 

@@ -148,7 +148,7 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
     }
     JSONMember(optional: "views", .names, "the scroll views that a tap on the status bar means") {
       entry in
-      if case .staysBelowTop(let views, _) = entry.facts { views.map(entry.name) } else { nil }
+      if case .statusBar(let views, _) = entry.facts { views.map(entry.name) } else { nil }
     }
     JSONMember(optional: "canUndo", .bool, "whether the alert offers to undo") {
       if case .shakeToUndo(.alert(let canUndo, _)) = $0.facts { canUndo } else { nil }
@@ -167,7 +167,7 @@ extension JSONCoding<String> {
         + SystemNote.ScrollReason.allCases.map(\.rawValue)
         + [EventFact.noRoom, .sheetMoves, .contentKeepsTouches, .contentRefusesCancelling].map(
           \.rawValue)
-        + SystemNote.StatusBarRefusal.allCases.map(\.rawValue)
+        + SystemNote.StatusBarOutcome.allCases.map(\.rawValue)
         + SystemNote.StartReason.allCases.map(\.rawValue)
         + SystemNote.UndeliveredReason.allCases.map(\.rawValue)
         + SystemNote.ShakeOutcome.Word.allCases.map(\.rawValue))
@@ -177,7 +177,7 @@ extension JSONCoding<String> {
 extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
-    case scrollsOn, staysBelowTop, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key,
+    case scrollsOn, statusBar, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key,
       typed, answered
     case hitTestChanged, becameKey, animation, shows, selected, dismissed
     case sheetRests, wentBack
@@ -194,7 +194,7 @@ extension SystemNote {
     case .didNotTrack: .didNotTrack
     case .scrolled: .scrolled
     case .scrollsOn: .scrollsOn
-    case .staysBelowTop: .staysBelowTop
+    case .statusBar: .statusBar
     case .zoomed: .zoomed
     case .didNotScroll: .didNotScroll
     case .starts: .starts
@@ -232,7 +232,7 @@ extension SystemNote {
     case .didNotTrack(_, _, let why): why.rawValue
     case .scrolled(_, _, let why), .scrollsOn(_, _, _, let why): why.rawValue
     case .didNotScroll(_, let why): why.fact.rawValue
-    case .staysBelowTop(_, let why): why.rawValue
+    case .statusBar(_, let outcome): outcome.rawValue
     case .starts(_, _, let why): why.rawValue
     case .undelivered(_, let why): why.rawValue
     case .shakeToUndo(let outcome): outcome.word.rawValue

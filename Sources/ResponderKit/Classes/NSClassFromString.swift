@@ -33,7 +33,7 @@ enum UIKitClasses {
       UIDimmingView.self, UIDropShadowView.self, UIImageView.self,
       UIInputSetContainerView.self, UIInputSetHostView.self, UIKeyboardImpl.self, UILabel.self,
       UIProgressView.self, UIRemoteKeyboardWindow.self, UIScrollView.self, UIStackView.self,
-      UITableView.self, UITableViewCell.self, UITextView.self, UIGrabber.self,
+      UITableView.self, UITableViewCell.self, UITextView.self, UIAlertButton.self, UIGrabber.self,
       UITransitionView.self, UIView.self,
       UIVisualEffectView.self, UIWindow.self,
     ]
@@ -56,8 +56,8 @@ enum UIKitClasses {
 
   private static var controllers: [AnyClass] {
     [
-      UIInputViewController.self, UINavigationController.self, UISplitViewController.self,
-      UITabBarController.self, UIViewController.self,
+      UIAlertController.self, UIInputViewController.self, UINavigationController.self,
+      UISplitViewController.self, UITabBarController.self, UIViewController.self,
     ]
   }
 
@@ -72,7 +72,7 @@ enum UIKitClasses {
 
   private static var events: [AnyClass] {
     [
-      UIAction.self, UIEvent.self, UIKey.self, UIKeyCommand.self, UIPress.self,
+      UIAction.self, UIAlertAction.self, UIEvent.self, UIKey.self, UIKeyCommand.self, UIPress.self,
       UIPressesEvent.self, UITouch.self,
     ]
   }

@@ -14,11 +14,11 @@ extension UINavigationController {
   /// app that puts its own delegate in its place, or none, decides itself.
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? { neededPans.edge }
 
-  /// The recognizer of a drag from anywhere, which iOS 26 adds; nil before (R11.8).
+  /// The recognizer of a drag from anywhere, which iOS 26 adds (R11.8).
   ///
-  /// It is there if ``UIApplication/systemVersion`` is 26 or more.
+  /// It is on the stack's view, and sees fingers, where ``UIApplication/systemVersion`` is 26 or more.
   public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
-    hasContentPan ? neededPans.content : nil
+    neededPans.content
   }
 
   private var hasContentPan: Bool { (viewIfLoaded?.window?.application?.systemVersion ?? 0) >= 26 }
@@ -26,7 +26,8 @@ extension UINavigationController {
   private var neededPans: StackPans {
     let pans = stackPans ?? makePans()
     // They are made for reports or by a finger, at any time, so they get the observer of the stack.
-    for pan in madePans { pan.changeObserver = changeObserver }
+    pans.edge.changeObserver = changeObserver
+    pans.content.changeObserver = changeObserver
     return pans
   }
 
@@ -57,7 +58,7 @@ final class StackPop: ContainerTransition {
 
   override var controller: UIViewController? { stack }
 
-  /// Returns whether there is a controller to go back to, and nothing is presented in front.
+  /// Returns whether there is a controller to go back to.
   override func wants(_ touch: UITouch) -> Bool { (stack?.children.count ?? 0) > 1 }
 
   /// Returns whether the finger moves to the right, more than up or down.
@@ -70,9 +71,12 @@ final class StackPop: ContainerTransition {
   }
 
   override func follow(_ pan: UIPanGestureRecognizer) {
-    guard let stack, pan.state == .ended, let view = stack.viewIfLoaded else { return }
+    // The app may have gone back meanwhile.
+    guard let stack, pan.state == .ended, let view = stack.viewIfLoaded, stack.children.count > 1
+    else { return }
     let way = pan.restingTranslation(in: view).x
-    let isDone = way > view.bounds.width / 2 && stack.popViewController(animated: true) != nil
+    let isDone = way > view.bounds.width / 2
+    if isDone { stack.popViewController(animated: true) }
     guard let child = stack.topViewController else { return }
     view.window?.application?.eventObserver?.observe(
       .note(.wentBack(container: ObjectID(stack), child: ObjectID(child), isDone: isDone)))

@@ -10,6 +10,8 @@ open class UINavigationController: UIViewController, ControllerContainer {
   public final let navigationBar = UINavigationBar(frame: .zero)
   /// The recognizers of drags that go back, which are made when they are first needed.
   final var stackPans: StackPans?
+  /// Those of them that are without a view because the stack has none.
+  private final var pansWithoutView: [UIGestureRecognizer] = []
 
   deinit {
     for pan in madePans where pan.attachedView === viewIfLoaded { pan.attachedView = nil }
@@ -138,7 +140,16 @@ open class UINavigationController: UIViewController, ControllerContainer {
 
   override var selectedChild: UIViewController? { topViewController }
 
-  override var madePans: [UIGestureRecognizer] { stackPans.map { [$0.edge, $0.content] } ?? [] }
+  private final var madePans: [UIGestureRecognizer] {
+    stackPans.map { [$0.edge, $0.content] } ?? []
+  }
+
+  /// Takes the pans along that the old view still has. What an app has removed stays away.
+  override func rootViewChanged(from old: UIView?) {
+    let moving = old.map { old in madePans.filter { $0.attachedView === old } } ?? pansWithoutView
+    for pan in moving { pan.attachedView = viewIfLoaded }
+    pansWithoutView = isViewLoaded ? [] : moving
+  }
 
   override var pans: [UIGestureRecognizer] { shownPans }
 

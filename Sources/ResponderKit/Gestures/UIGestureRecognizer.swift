@@ -44,7 +44,9 @@ open class UIGestureRecognizer: StatefulObject {
     }
     set { allowedTypes = Set(newValue.compactMap { UITouch.TouchType(rawValue: $0.intValue) }) }
   }
-  package final var allowedTypes = Set(UITouch.TouchType.allCases) { willSet { willChange() } }
+  private static let everyType = Set(UITouch.TouchType.allCases)
+  /// The kinds of touches that the recognizer sees.
+  package final var allowedTypes = everyType { willSet { willChange() } }
 
   /// Indicates whether a saved state is being restored, which includes the end of the gesture.
   private final var isRestoring = false

@@ -18,8 +18,8 @@ public enum SystemNote: Equatable, Sendable {
   case scrolled(view: ObjectID, to: CGPoint, why: ScrollReason)
   /// A scroll view's content moves on by itself, to an offset that it reaches at a time.
   case scrollsOn(view: ObjectID, to: CGPoint, until: TimeInterval, why: ScrollReason)
-  /// A tap on the status bar scrolls none of these scroll views (R8.10).
-  case staysBelowTop([ObjectID], why: StatusBarRefusal)
+  /// The status bar was tapped, which means these scroll views (R8.10).
+  case statusBar([ObjectID], StatusBarOutcome)
   /// A scroll view zoomed its content to a scale.
   case zoomed(view: ObjectID, to: CGFloat)
   /// A scroll view declined a drag, or left the touches of its content alone (R8.2).
@@ -65,6 +65,10 @@ public enum SystemNote: Equatable, Sendable {
     case touchBeside
     /// A pull of its sheet (R11.7).
     case pull
+    /// A touch beside an alert (R11.10).
+    case touchBesideAlert
+    /// A touch beside an action sheet (R11.10).
+    case touchBesideActionSheet
   }
 
   /// The reason why a scroll view's content moved.
@@ -86,8 +90,12 @@ public enum SystemNote: Equatable, Sendable {
     var isAnimation: Bool { self == .program || self == .statusBar }
   }
 
-  /// The reason why a tap on the status bar scrolls nothing (R8.10).
-  public enum StatusBarRefusal: String, CaseIterable, Sendable {
+  /// What a tap on the status bar does, or why it does nothing (R8.10).
+  public enum StatusBarOutcome: String, CaseIterable, Sendable {
+    /// The one scroll view goes to its top.
+    case scrolls
+    /// A finger drags the content.
+    case dragged
     /// No scroll view in sight has `scrollsToTop` on.
     case none
     /// Several have it on.

@@ -55,9 +55,6 @@ package struct Presentation {
     selectedDetent.flatMap { detents.contains($0) ? $0 : nil } ?? detents.min() ?? .large
   }
 
-  /// Indicates whether a finger can make the sheet larger.
-  var canGrow: Bool { detents.contains { $0 > detent } }
-
   /// Indicates whether the views behind the sheet get touches. A modal presentation keeps them from
   /// it.
   var isUndimmed: Bool {

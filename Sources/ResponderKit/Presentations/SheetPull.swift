@@ -11,12 +11,9 @@ final class SheetPull: ContainerTransition {
 
   override var controller: UIViewController? { presented }
 
-  /// Returns whether the finger is on the sheet; the view that dims what is behind moves nothing
-  /// (simulator choice).
-  override func wants(_ touch: UITouch) -> Bool {
-    guard let sheet = presented?.viewIfLoaded else { return false }
-    return touch.hitView?.isDescendant(of: sheet) ?? false
-  }
+  /// Returns whether the finger is on the sheet or its handle; the view that dims what is behind moves
+  /// nothing (simulator choice).
+  override func wants(_ touch: UITouch) -> Bool { !(touch.hitView is UIDimmingView) }
 
   /// Returns whether the finger moves up or down more than sideways.
   override func mayBegin(after movement: CGPoint) -> Bool { abs(movement.y) > abs(movement.x) }
@@ -51,19 +48,35 @@ extension UIPresentationController {
   /// below the screen.
   typealias Place = (top: CGFloat, detent: Presentation.Detent?)
 
-  /// The places to which a finger may move the sheet, from the highest to the lowest.
+  /// The places to which a finger may move the sheet, from the highest to the lowest. Of several heights
+  /// in one place, as on a wide screen, the present one counts.
   final var places: [Place] {
     guard let screen = containerView?.bounds else { return [] }
-    let detents = Set(presentedViewController.presentation.detents).sorted(by: >)
-    return detents.map { (frameOfSheet(in: screen, at: $0).minY, $0) } + [(screen.maxY, nil)]
+    let presentation = presentedViewController.presentation
+    var places: [Place] = []
+    for detent in Set(presentation.detents).sorted(by: >) {
+      let top = frameOfSheet(in: screen, at: detent).minY
+      guard let k = places.firstIndex(where: { $0.top == top }) else {
+        places.append((top, detent))
+        continue
+      }
+      if detent == presentation.detent { places[k].detent = detent }
+    }
+    return places + [(screen.maxY, nil)]
+  }
+
+  /// Indicates whether a finger can make the sheet larger.
+  final var canGrow: Bool {
+    let top = frameOfPresentedViewInContainerView.minY
+    return places.contains { $0.top < top }
   }
 
   /// Moves the sheet from its place of rest by a distance in points. Above its highest place it
   /// stays. If only the app may dismiss it, it follows less and less below its lowest.
   final func move(by way: CGFloat) {
-    guard let screen = containerView?.bounds, let view = presentedViewController.viewIfLoaded else {
-      return
-    }
+    guard let screen = containerView?.bounds, let view = presentedViewController.viewIfLoaded,
+      view.superview === containerView
+    else { return }
     let rest = frameOfPresentedViewInContainerView
     let tops = places.filter { $0.detent != nil }.map(\.top)
     var frame = rest
@@ -73,7 +86,12 @@ extension UIPresentationController {
     }
     // A sheet that is pulled up reaches to the bottom of the screen.
     if rest.maxY == screen.maxY { frame.size.height = max(rest.height, screen.maxY - frame.minY) }
-    if view.frame != frame { view.frame = frame }
+    if !view.transform.isIdentity {
+      // A rotated view has no frame that it could be given.
+      view.center = CGPoint(x: rest.midX, y: frame.minY + rest.height / 2)
+    } else if view.frame != frame {
+      view.frame = frame
+    }
     presentedViewController.placeGrabber()
   }
 
@@ -117,13 +135,17 @@ extension UIScrollView {
   /// - Parameter way: The translation of the finger, in the view's coordinates.
   final func sheetTaking(_ way: CGPoint) -> UIViewController? {
     guard abs(way.y) > abs(way.x), contentOffset.y <= leastOffset.y,
-      let container = superviews.first(where: { $0 is UITransitionView }) as? UITransitionView,
-      let pan = container.sheetPan, pan.isEnabled,
-      let sheet = pan.ownController
+      let container = superviews.lazy.compactMap({ $0 as? UITransitionView })
+        .first(where: { $0.sheetPan != nil }),
+      let pan = container.sheetPan, let sheet = pan.ownController, mayTake(pan)
     else { return nil }
-    let presentation = sheet.presentation
+    // A list that is upside down scrolls: its top is not where the sheet's is.
+    let (origin, end) = (
+      container.convert(CGPoint.zero, from: self), container.convert(way, from: self)
+    )
+    guard (end.y > origin.y) == (way.y > 0) else { return nil }
     if way.y < 0 {
-      guard presentation.scrollingExpands, presentation.canGrow else { return nil }
+      guard sheet.presentation.scrollingExpands, sheet.manager.canGrow else { return nil }
     } else {
       let outer = superviews.prefix { $0 !== container }
       let scrolls = outer.contains { view in
@@ -133,5 +155,12 @@ extension UIScrollView {
       if scrolls { return nil }
     }
     return sheet
+  }
+
+  /// Returns whether the pan of a sheet follows the fingers that drag this view, and may begin.
+  private func mayTake(_ pan: ContainerPanGestureRecognizer) -> Bool {
+    guard let own = madeRecognizers?.pan else { return false }
+    return pan.isEnabled && pan.state == .possible && pan.hasEnoughFingers
+      && pan.sharesTouches(with: own) && pan.delegateAllowsBeginning()
   }
 }

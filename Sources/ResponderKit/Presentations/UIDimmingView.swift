@@ -34,7 +34,7 @@ open class UIDimmingView: UIView {
 
   open override func method(for action: Selector) -> ActionMethod? {
     action == Self.tapped
-      ? { _, _ in self.controller?.personDismisses(by: .touchBeside) } : super.method(for: action)
+      ? { _, _ in self.controller?.touchedBeside() } : super.method(for: action)
   }
 }
 

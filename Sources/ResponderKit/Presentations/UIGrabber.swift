@@ -64,7 +64,8 @@ extension UIViewController {
   }
 
   fileprivate final func goToNextDetent() {
-    let detents = Set(presentation.detents).sorted()
+    let manager = manager
+    let detents = manager.places.compactMap(\.detent).reversed()
     guard detents.count > 1,
       let next = detents.first(where: { $0 > presentation.detent }) ?? detents.first
     else { return }

@@ -44,6 +44,7 @@ open class UIPresentationController {
   open var frameOfPresentedViewInContainerView: CGRect {
     guard let size = containerView?.bounds.size else { return .zero }
     let screen = CGRect(origin: .zero, size: size)
+    if let own = presentedViewController.frameOfPresentedView(in: screen) { return own }
     return switch style {
     case .pageSheet, .formSheet:
       frameOfSheet(in: screen, at: presentedViewController.presentation.detent)
@@ -64,11 +65,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     -> UIModalPresentationStyle
   /// Returns whether a touch outside of the presented view, or a pull, may dismiss it (R11.7).
   func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool
-  /// Tells the delegate that a touch is about to dismiss the presented view.
+  /// Tells the delegate that a touch, or a pull, is about to dismiss the presented view.
   func presentationControllerWillDismiss(_ controller: UIPresentationController)
-  /// Tells the delegate that a touch dismissed the presented view.
+  /// Tells the delegate that a touch, or a pull, has dismissed the presented view.
   func presentationControllerDidDismiss(_ controller: UIPresentationController)
-  /// Tells the delegate that a touch would have dismissed the presented view.
+  /// Tells the delegate that a touch, or a pull, would have dismissed the presented view.
   func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController)
 }
 

@@ -69,8 +69,9 @@ extension UIViewController {
     container.changeObserver = view.changeObserver
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presentationContainer = container
-    if presentation.style.isSheet { container.beginMovingSheet(of: self) }
-    if presentation.style.dims {
+    let isSheet = presentation.style.isSheet && !dimsWhatIsBehind
+    if isSheet { container.beginMovingSheet(of: self) }
+    if presentation.style.dims || dimsWhatIsBehind {
       container.addSubview(UIDimmingView(behind: self, size: container.bounds.size))
     }
     view.frame = manager.frameOfPresentedViewInContainerView

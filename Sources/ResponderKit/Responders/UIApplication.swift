@@ -97,6 +97,7 @@ open class UIApplication: UIResponder {
     }
   }
   private final var hasKeyboardWindow = false
+  /// The number of the system's version of a new application.
   package static let usualSystemVersion = 18
   /// The number of the system's version, for what differs between versions: 18, or 26 for stacks from
   /// which a drag anywhere goes back (R11.8).

@@ -4,15 +4,19 @@ import Foundation
 /// R11.2).
 open class UIViewController: UIResponder {
   final var loadedView: UIView? {
-    didSet {
-      guard let oldValue, oldValue !== loadedView else { return }
-      for pan in madePans where pan.attachedView === oldValue { pan.attachedView = loadedView }
-    }
+    didSet { if oldValue !== loadedView { rootViewChanged(from: oldValue) } }
   }
-  /// The recognizers that the controller has made to move what it shows.
-  var madePans: [UIGestureRecognizer] { [] }
+  /// Called when the controller has another root view, or none, also by undo.
+  func rootViewChanged(from old: UIView?) {}
   /// The recognizers by which fingers move what the controller shows.
   var pans: [UIGestureRecognizer] { [] }
+  /// Returns the rectangle of the view in a container of UIKit's while the controller is presented, in
+  /// points; nil if the style decides.
+  func frameOfPresentedView(in screen: CGRect) -> CGRect? { nil }
+  /// Indicates whether a view dims what is behind the presented one whatever the style is.
+  var dimsWhatIsBehind: Bool { false }
+  /// Does what a touch on the view that dims what is behind does.
+  func touchedBeside() { personDismisses(by: .touchBeside) }
   /// The controller that contains this one.
   public internal(set) final weak var parent: UIViewController? {
     didSet { loadedView?.insetsMayChange() }

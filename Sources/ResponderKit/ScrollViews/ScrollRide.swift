@@ -206,8 +206,10 @@ extension UIScrollView {
 
   private func stop(_ ride: ScrollRide, at rest: ScrollMotion) {
     motion = rest
-    tell(.scrolled(view: ObjectID(self), to: contentOffset, why: ride.reason))
-    switch ride.reason {
+    // A finger may have stopped it on its way to the top.
+    let reason = ride.reason == .statusBar && contentOffset != ride.target ? .program : ride.reason
+    tell(.scrolled(view: ObjectID(self), to: contentOffset, why: reason))
+    switch reason {
     case .program: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .statusBar: delegate?.scrollViewDidScrollToTop(self)
     default: delegate?.scrollViewDidEndDecelerating(self)

@@ -15,21 +15,14 @@ extension UIApplication {
     for window in windowsFrontToBack where window.isFoundBySuperview {
       collectScrollViews(in: window, seenThrough: window.bounds, of: window, &found)
     }
-    let refusal: SystemNote.StatusBarRefusal?
-    if found.count != 1 {
-      refusal = found.isEmpty ? SystemNote.StatusBarRefusal.none : .several
-    } else if found[0].contentOffset.y <= found[0].leastOffset.y {
-      refusal = .atTop
-    } else {
-      let isAllowed = found[0].delegate?.scrollViewShouldScrollToTop(found[0]) != false
-      refusal = isAllowed ? nil : .delegate
-    }
-    if let refusal {
-      let all = found.map { ObjectID($0) }
-      eventObserver?.observe(.note(.staysBelowTop(all, why: refusal)))
-    } else {
-      found[0].scrollToTop()
-    }
+    let outcome: SystemNote.StatusBarOutcome =
+      found.count == 1 ? found[0].outcomeOfStatusBar : found.isEmpty ? .none : .several
+    eventObserver?.observe(.note(.statusBar(found.map { ObjectID($0) }, outcome)))
+    guard outcome == .scrolls else { return }
+    let scrollView = found[0]
+    scrollView.standardSetContentOffset(
+      CGPoint(x: scrollView.contentOffset.x, y: scrollView.leastOffset.y), animated: true,
+      because: .statusBar)
   }
 
   private func collectScrollViews(
@@ -50,10 +43,10 @@ extension UIApplication {
 }
 
 extension UIScrollView {
-  fileprivate final func scrollToTop() {
-    standardSetContentOffset(
-      CGPoint(x: contentOffset.x, y: leastOffset.y), animated: true, because: .statusBar)
-    guard let ride = motion.ride else { return }
-    tell(.scrollsOn(view: ObjectID(self), to: ride.target, until: ride.end, why: ride.reason))
+  /// What a tap on the status bar does if this is the only scroll view in sight.
+  fileprivate final var outcomeOfStatusBar: SystemNote.StatusBarOutcome {
+    if isDragging { return .dragged }
+    if contentOffset.y <= leastOffset.y { return .atTop }
+    return delegate?.scrollViewShouldScrollToTop(self) == false ? .delegate : .scrolls
   }
 }

@@ -83,6 +83,11 @@ extension Property {
     case ("title", _): return ["setTitle(\(text), for: .normal)"]
     case ("zPosition", _): return ["layer.zPosition = \(text)"]
     case ("windowLevel", _): return ["windowLevel = UIWindow.Level(rawValue: \(text))"]
+    case ("allowedTouchTypes", .bits(let bits)):
+      let kinds = UITouch.TouchType.allCases.filter { bits & 1 << UInt($0.rawValue) != 0 }.map {
+        "NSNumber(value: UITouch.TouchType.\($0).rawValue)"
+      }
+      return ["allowedTouchTypes = [\(kinds.joined(separator: ", "))]"]
     case ("decelerationRate", _):
       return ["decelerationRate = UIScrollView.DecelerationRate(rawValue: \(text))"]
     case (let name, .number) where isFloat: return ["\(name) = \(scriptText(of: value))"]

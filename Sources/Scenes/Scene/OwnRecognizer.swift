@@ -24,7 +24,8 @@ enum OwnRecognizer: String, CaseIterable {
   /// Returns the recognizer of an object; nil if it has none of the kind.
   func find(_ owner: StatefulObject) -> UIGestureRecognizer? {
     let (scrollView, controller) = (owner as? UIScrollView, owner as? UIViewController)
-    let stack = owner as? UINavigationController
+    // The pans of a stack are made with its view, which a question does not load.
+    let stack = (owner as? UINavigationController).flatMap { $0.isViewLoaded ? $0 : nil }
     return switch self {
     case .pan: scrollView?.panGestureRecognizer ?? controller?.sheetPanGestureRecognizer
     case .pinch: scrollView?.pinchGestureRecognizer
@@ -71,6 +72,13 @@ extension UIGestureRecognizer {
 
   /// The scroll view or controller that made the recognizer for itself.
   fileprivate var maker: StatefulObject? { ownScrollView ?? ownController }
+
+  /// The words for the recognizer in reports, if those for its kind might mean another one of its
+  /// controller's.
+  var ownNoun: String? {
+    (ownController as? UINavigationController)?.interactiveContentPopGestureRecognizer === self
+      ? "content pan" : nil
+  }
 
   /// The object after which reports call the recognizer.
   var labelOwner: StatefulObject? { maker ?? view }

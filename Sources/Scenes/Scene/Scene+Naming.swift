@@ -74,7 +74,8 @@ extension Scene {
   package func label(of object: StatefulObject) -> String {
     if let name = names.name(of: object) { return name }
     if let recognizer = object as? UIGestureRecognizer, let owner = recognizer.labelOwner {
-      return "\(label(of: owner))'s \(gestures.noun(of: recognizer))"
+      let noun = recognizer.ownNoun ?? gestures.noun(of: recognizer)
+      return "\(label(of: owner))'s \(noun)"
     }
     return className(of: object)
   }

@@ -72,6 +72,12 @@ import Testing
     "controller s; present s from vc grabber=on detents=medium,large; drag 195,500 to 195,100",
     "controller s; present s from vc scrollingExpands=off; set s.pan isEnabled off; rename UIGrabber#1 g",
     "controller s; present s from vc grabber=on; delegate s.pan none; rename UIGrabber#1 g",
+    "controller f; present f from vc style=fullScreen; controller s; present s from f; gesture pan g on s.view; "
+      + "require g toFail s.pan; delegate g simultaneous=s.pan",
+    "controller s; present s from vc; gesture pan g on s.view; gesture tap t on root; "
+      + "delegate g simultaneous=s.pan simultaneous=t; require t toFail s.pan; detach s.pan",
+    "controller n navigation in vc; controller a in n; detach n.pop; move n.contentPop to a-view",
+    "controller n navigation; set n.contentPop isEnabled off; set n.pop edges right",
     "controller f; present f from vc style=fullScreen; controller s; present s from f grabber=on; "
       + "set s.pan maximumNumberOfTouches 1; delegate s.pan shouldBegin=off",
     "controller s; present s from vc; touch began 195,100; touch moved 195,130; touch moved 195,300",

@@ -109,7 +109,7 @@ struct StackPopTests {
 
   @Test("iOS 26 adds a pan from anywhere, and only iOS 26")
   func content26() {
-    #expect(stack.interactiveContentPopGestureRecognizer == nil)
+    #expect(stack.view.gestureRecognizers?.count == 1)
     drag(from: 100, to: 380)
     #expect(stack.topViewController === detail)
     screen.application.systemVersion = 26
@@ -128,6 +128,10 @@ struct StackPopTests {
     #expect(pop?.view === stack.view && stack.interactivePopGestureRecognizer === pop)
     stack.view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(pop?.view === stack.view && stack.view.gestureRecognizers == [pop].compactMap(\.self))
+    let (other, taken) = (UIViewController(), stack.view)
+    other.view = taken
+    #expect(!stack.isViewLoaded && pop?.view == nil)
+    #expect(stack.view.gestureRecognizers == [pop].compactMap(\.self), "its next view has it again")
     if let pop { stack.view.removeGestureRecognizer(pop) }
     #expect(pop?.view == nil && stack.view.gestureRecognizers == nil)
     var lonely: UINavigationController? = UINavigationController(
@@ -136,6 +140,18 @@ struct StackPopTests {
     #expect(kept?.view != nil)
     lonely = nil
     #expect(kept?.view == nil && kept?.ownController == nil)
+  }
+
+  @Test("a drag during which the app goes back tells nothing")
+  func poppedMeanwhile() {
+    let finger = screen.finger()
+    finger.down(5, 400)
+    finger.move(20, 400)
+    stack.popViewController(animated: false)
+    finger.move(300, 400)
+    finger.up()
+    #expect(log.notes.allSatisfy { if case .wentBack = $0 { false } else { true } })
+    #expect(stack.viewControllers == [list])
   }
 
   @Test("a stack whose view changes in the middle of the drag ends it without harm")

@@ -191,6 +191,53 @@ struct SheetPullTests {
     #expect(top == 422 && screen.hit(195, 429) === sheet.view)
   }
 
+  @Test("the grabber is dragged, too")
+  func draggedGrabber() {
+    present(.medium(), .large())
+    manager.prefersGrabberVisible = true
+    drag(195, from: 429, to: 150)
+    #expect(top == 57)
+  }
+
+  @Test("on a wide screen all heights are one place")
+  func wideScreen() {
+    screen.window.frame = CGRect(x: 0, y: 0, width: 1024, height: 768)
+    present(.medium(), .large())
+    let list = list()
+    #expect(sheet.view.frame == CGRect(x: 242, y: 74, width: 540, height: 620))
+    drag(500, from: 200, to: 100)
+    #expect(list.contentOffset.y == 90 && manager.selectedDetentIdentifier == nil)
+    drag(500, from: 600, to: 630)
+    #expect(manager.selectedDetentIdentifier == nil && delegate.calls.isEmpty)
+  }
+
+  @Test("a view that has left the container is left alone")
+  func movedAway() {
+    present()
+    let finger = screen.finger()
+    finger.down(200, 300)
+    finger.move(200, 320)
+    root.view.addSubview(sheet.view)
+    let frame = sheet.view.frame
+    finger.move(200, 500)
+    finger.up()
+    #expect(sheet.view.frame == frame || root.presentedViewController == nil)
+  }
+
+  @Test("a rotated sheet keeps its size")
+  func rotated() {
+    present(.medium(), .large())
+    sheet.view.transform = CGAffineTransform(rotationAngle: 0.5)
+    let size = sheet.view.bounds.size
+    let finger = screen.finger()
+    finger.down(195, 633)
+    finger.move(195, 650)
+    finger.move(195, 700)
+    #expect(sheet.view.bounds.size == size)
+    finger.cancel()
+    #expect(sheet.view.bounds.size == size && sheet.view.center == CGPoint(x: 195, y: 633))
+  }
+
   // MARK: Scroll views
 
   private func list(_ height: CGFloat = 2000) -> UIScrollView {
@@ -245,11 +292,31 @@ struct SheetPullTests {
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a disabled pan of the sheet takes nothing from a scroll view")
-  func disabled() {
+  @Test("a list that is upside down scrolls, as its top is not the sheet's")
+  func upsideDown() {
+    present(.medium(), .large())
+    let list = list()
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+    drag(200, from: top + 100, to: top + 300)
+    #expect(list.contentOffset.y == 190 && top == 422)
+  }
+
+  @Test(
+    "a pan of the sheet that cannot take the fingers takes nothing from a scroll view",
+    arguments: ["disabled", "two fingers", "a delegate", "a pencil", "removed"])
+  func disabled(why: String) {
     present()
     let list = list()
-    sheet.sheetPanGestureRecognizer?.isEnabled = false
+    let (pan, own) = (sheet.sheetPanGestureRecognizer, StubDelegate())
+    switch why {
+    case "disabled": pan?.isEnabled = false
+    case "two fingers": pan?.minimumNumberOfTouches = 2
+    case "a pencil": pan?.allowedTouchTypes = [2]
+    case "removed": if let pan { pan.view?.removeGestureRecognizer(pan) }
+    default:
+      own.mayBegin = { _ in false }
+      pan?.delegate = own
+    }
     let finger = screen.finger()
     finger.down(200, 200)
     finger.move(200, 220)

@@ -13,8 +13,10 @@ struct StatusBarTests {
     stage.scroll.contentOffset = CGPoint(x: 0, y: 500)
   }
 
-  private var refusals: [SystemNote.StatusBarRefusal] {
-    stage.listener.notes.compactMap { if case .staysBelowTop(_, let why) = $0 { why } else { nil } }
+  private var refusals: [SystemNote.StatusBarOutcome] {
+    stage.listener.notes.compactMap { note in
+      if case .statusBar(_, let why) = note, why != .scrolls { why } else { nil }
+    }
   }
 
   @Test("the one in sight, and its delegate is asked and told")
