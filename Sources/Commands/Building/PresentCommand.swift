@@ -12,7 +12,8 @@ extension Command {
       "A child's request goes to the topmost of its parents; with style=currentContext or "
         + "overCurrentContext to the nearest one with definesPresentationContext.",
       "style=fullScreen takes the presenter's view out of the window. pageSheet, formSheet and "
-        + "popover dim what is behind; a tap there dismisses them unless 'modal' is on.",
+        + "popover dim what is behind; a tap there, or a pull of a sheet, dismisses them unless 'modal' is "
+        + "on.",
       "detents=medium,large are the heights of a sheet, detent=medium chooses one, undimmed=medium "
         + "lets touches through beside it. A popover becomes a sheet on a narrow screen without "
         + "adaptive=none or passthrough=VIEW,….",

@@ -28,60 +28,35 @@ public enum ContainerRefusal: String, CaseIterable, Sendable {
 
 /// A pan of a container from anywhere in its view.
 final class ContainerPanGestureRecognizer: UIPanGestureRecognizer {
-  let transition: ContainerTransition
+  private let moved: ContainerTransition
+  override var transition: ContainerTransition? { moved }
 
   init(of transition: ContainerTransition, on view: UIView) {
-    self.transition = transition
+    moved = transition
     super.init()
     attachedView = view
     delegate = transition
   }
-
-  override func wants(_ touch: UITouch) -> Bool { transition.wants(touch) }
-
-  override func mayBegin(after movement: CGPoint) -> Bool {
-    transition.mayBegin(after: convert(movement, to: view))
-  }
-
-  override func refusalByOwner() -> GestureReport.Reason? { refusal(by: transition) }
-
-  override func actionIsDue() { transition.follow(self) }
 }
 
 /// A pan of a container from an edge of the screen.
 final class ContainerEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
-  let transition: ContainerTransition
+  private let moved: ContainerTransition
+  override var transition: ContainerTransition? { moved }
 
   init(of transition: ContainerTransition, on view: UIView, edges: UIRectEdge) {
-    self.transition = transition
+    moved = transition
     super.init()
     self.edges = edges
     attachedView = view
     delegate = transition
   }
-
-  override func wants(_ touch: UITouch) -> Bool { transition.wants(touch) }
-
-  override func mayBegin(after movement: CGPoint) -> Bool {
-    transition.mayBegin(after: convert(movement, to: view))
-  }
-
-  override func refusalByOwner() -> GestureReport.Reason? { refusal(by: transition) }
-
-  override func actionIsDue() { transition.follow(self) }
 }
 
 extension UIGestureRecognizer {
-  /// Returns the reason why a container keeps its pan from beginning: it decides as long as it is the
-  /// delegate.
-  fileprivate final func refusal(by transition: ContainerTransition) -> GestureReport.Reason? {
-    delegate === transition ? transition.refusal().map { .containerStays($0) } : nil
-  }
-
   /// What the recognizer moves, if a container made it.
   final var containerTransition: ContainerTransition? {
-    (self as? ContainerPanGestureRecognizer)?.transition
-      ?? (self as? ContainerEdgePanGestureRecognizer)?.transition
+    (self as? UIPanGestureRecognizer)?.transition
   }
 
   /// The controller that made the recognizer to move its content; nil for any other.

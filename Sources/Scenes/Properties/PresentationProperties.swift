@@ -16,7 +16,7 @@ package enum PresentationProperties {
   package static let afterStyle: [Property] = [
     Property(
       "isModalInPresentation", ["modal"], of: UIViewController.self, .bool,
-      "whether a tap beside it leaves it, and reaches nothing (R11.4)",
+      "whether a tap beside it, or a pull, leaves it (R11.4, R11.7)",
       get: { $0.isModalInPresentation }, set: { $0.isModalInPresentation = $1 }, isSaved: false),
     Property(
       "preferredContentSize", of: UIViewController.self, .size,

@@ -70,11 +70,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Indicates whether as many fingers are down as the pan needs.
   final var hasEnoughFingers: Bool { drag.count >= minimumNumberOfTouches }
 
+  /// What the pan moves, if a container made it (R11.7, R11.8).
+  var transition: ContainerTransition? { nil }
+
   /// Returns whether the pan may begin once the fingers have moved far enough. Subclasses restrict
   /// it.
   ///
   /// - Parameter movement: The movement so far, in the window's coordinates.
-  func mayBegin(after movement: CGPoint) -> Bool { true }
+  func mayBegin(after movement: CGPoint) -> Bool {
+    transition?.mayBegin(after: convert(movement, to: view)) ?? true
+  }
+
+  override func wants(_ touch: UITouch) -> Bool { transition?.wants(touch) ?? true }
+
+  /// Returns the reason why a container keeps its pan from beginning: it decides as long as it is the
+  /// delegate.
+  override func refusalByOwner() -> GestureReport.Reason? {
+    hasDelegateOfUIKit ? transition?.refusal().map { .containerStays($0) } : nil
+  }
+
+  override func actionIsDue() { transition?.follow(self) }
 
   /// The distance that the fingers have moved since they came down, in the window's coordinates.
   final var movementBeforeBeginning: CGPoint { drag.movement }
