@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <signal.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/select.h>
 #include <termios.h>
 #include <unistd.h>
@@ -74,6 +75,13 @@ void cel_signals_end(void) {
   for (size_t i = 0; i < DEADLY_COUNT; i++) sigaction(deadly[i], &replaced_deadly[i], NULL);
 }
 
+bool cel_has_unreported_interrupt(void) {
+  for (size_t i = 0; i < REPORTED_COUNT; i++) {
+    if (events[i] == CEL_INTERRUPT) return pending[i] != 0;
+  }
+  return false;
+}
+
 /// Forgets and answers the first pending event, or CEL_TIMEOUT.
 static cel_event take_pending(void) {
   for (size_t i = 0; i < REPORTED_COUNT; i++) {
@@ -120,6 +128,11 @@ cel_event cel_wait_with(int descriptor, int visitor, int milliseconds) {
   return event;
 }
 
+int cel_waiting_count(int descriptor) {
+  int count = 0;
+  return ioctl(descriptor, FIONREAD, &count) == 0 ? count : 0;
+}
+
 void cel_stop(void) {
   struct sigaction standard = action_of(SIG_DFL), mine;
   sigaction(SIGTSTP, &standard, &mine);
@@ -161,6 +174,8 @@ void cel_termination_ends(void) {
   sigaction(SIGTERM, NULL, &found);
   if (found.sa_handler == interrupt) sigaction(SIGTERM, &standard, NULL);
 }
+
+void cel_interrupt(void) { interrupted = SIGINT; }
 
 void cel_interrupts_forget(void) { interrupted = 0; }
 

@@ -96,6 +96,8 @@ struct Prompt {
   /// - Parameter held: The line that was read already; it becomes the line that is no part of this
   ///   command, if there is one.
   private func readCommand(_ editor: LineEditor?, after held: inout String?) -> LineResult {
+    // What comes before the next line is read is too late for the last one.
+    cel_interrupts_forget()
     var command = TypedCommand()
     if let line = held {
       held = nil
@@ -128,6 +130,7 @@ struct Prompt {
         return .line(before)
       }
       if command.take(line) { return .line(command.text) }
+      if cel_is_interrupted() { return .interrupted }
     }
   }
 
@@ -206,7 +209,6 @@ struct Prompt {
   func submit(_ line: String, from source: PromptLine.Source = .prompt) {
     let session = shell.session
     let promptLine = PromptLine(line, from: source)
-    cel_interrupts_forget()
     shell.progress.begin()
     shell.fitTerminal()
     let usesPager = session.options.usesPager && !session.showsAllAtOnce

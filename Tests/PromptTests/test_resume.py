@@ -144,8 +144,9 @@ def test_what_is_read_after_an_interrupted_resume_is_kept(start, sessions):
     first = start()
     first.paste(dump.format(1, "UIButton"))
     first.wait_for_text("imported")
+    first.wait_for_prompt()
     # Long enough, when it is carried out again, for a machine that has other work.
-    first.run("repeat 400000; alpha button 0.5; end")
+    first.run("repeat 100000; alpha button 0.5; end")
     log = sorted(sessions.iterdir())[-1] / "lines.scope"
     end = time.monotonic() + TIMEOUT
 

@@ -46,6 +46,25 @@ def test_ctrl_c_in_the_middle_of_a_long_line_ends_below_it(tapscope):
     assert "^C" in tapscope.row(tapscope.cursor[0] - 1)
 
 
+def test_ctrl_c_that_is_typed_right_behind_a_line_is_for_what_the_line_does(tapscope):
+    tapscope.send("repeat 1000000; hide root; show root; end; add never 0,0 1x1\r\x03")
+    tapscope.wait_for_text("interrupted")
+    tapscope.wait_for_prompt()
+    tapscope.run("get never")
+    tapscope.wait_for_text("no view is named 'never'")
+
+
+def test_a_key_that_is_typed_right_behind_a_line_begins_the_next_one(tapscope):
+    tapscope.send("hide root\rép\x7f\x7fshow root\r")
+    tapscope.wait_for_text("> show root")
+    tapscope.wait_for_prompt()
+
+
+def test_ctrl_c_between_the_lines_of_a_command_drops_it(tapscope):
+    tapscope.send("repeat 3\r\x03")
+    tapscope.wait_for_prompt()
+
+
 def test_sigint_from_elsewhere_drops_the_line(tapscope):
     tapscope.type("echo one")
     tapscope.wait_for_line("echo one|")

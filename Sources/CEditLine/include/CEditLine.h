@@ -89,11 +89,17 @@ typedef enum cel_event {
 void cel_signals_begin(const char *farewell);
 void cel_signals_end(void);
 
+/// Whether a SIGINT came, until `cel_signals_end`, that no wait has reported.
+bool cel_has_unreported_interrupt(void);
+
 /// From here on the first SIGINT or SIGTERM is only noted, and a second one ends the process.
 void cel_interrupts_begin(void);
 
 /// From here on SIGTERM ends the process at once.
 void cel_termination_ends(void);
+
+/// Notes what a SIGINT would.
+void cel_interrupt(void);
 
 /// Forgets that a signal came.
 void cel_interrupts_forget(void);
@@ -118,6 +124,9 @@ cel_event cel_wait(int descriptor, int milliseconds);
 
 /// Waits as `cel_wait` does, and for a second descriptor if it is not negative.
 cel_event cel_wait_with(int descriptor, int visitor, int milliseconds);
+
+/// The number of bytes that can be read at once; 0 if nobody knows.
+int cel_waiting_count(int descriptor);
 
 /// Stops the process as SIGTSTP would have, and returns when it is continued.
 void cel_stop(void);

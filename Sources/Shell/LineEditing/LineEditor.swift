@@ -118,7 +118,7 @@ final class LineEditor {
     promptBuffer.deallocate()
   }
 
-  /// Reads one line.
+  /// Reads one line. A Ctrl-C that comes behind its end is one for the command that it starts.
   func readLine() -> LineResult {
     loadHistory()
     pendingAction = nil
@@ -136,6 +136,7 @@ final class LineEditor {
     let characters = el_wgets(editLine, &count)
     cel_write(Self.pasteOff)
     cel_signals_end()
+    if cel_has_unreported_interrupt() || input.takeInterrupt() { cel_interrupt() }
 
     if let pendingAction, pendingAction.endsRead { return ended(by: pendingAction) }
     guard let characters, count > 0 else {

@@ -9,6 +9,7 @@ import Text
 final class TerminalInput {
   /// The time that the prompt waits for the answer, in milliseconds.
   private static let patience = Duration.milliseconds(50)
+  private static let interruptKey: UInt8 = 0x03
 
   /// The bytes that were read and have not been used yet.
   var ahead: ArraySlice<UInt8> = []
@@ -82,6 +83,18 @@ final class TerminalInput {
     guard !ahead.isEmpty else { return Terminal.read(most: most) }
     defer { ahead = ahead.dropFirst(most) }
     return ahead.prefix(most)
+  }
+
+  /// Takes a Ctrl-C that was typed before the terminal made a signal of it again.
+  ///
+  /// - Returns: True if it was the only key. More than one key is left to whoever reads next, which may
+  ///   be another program.
+  func takeInterrupt() -> Bool {
+    guard ahead.isEmpty, cel_waiting_count(STDIN_FILENO) == 1, readAhead(most: 1),
+      ahead.first == Self.interruptKey
+    else { return false }
+    ahead.removeFirst()
+    return true
   }
 
   /// Takes the first character that was read ahead; nil if there is none.
