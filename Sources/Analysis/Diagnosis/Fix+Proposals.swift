@@ -136,6 +136,10 @@ extension Fix {
         changes: [PropertyChange(view, "isUserInteractionEnabled", .bool(false))],
         appCode: .passTouches)
     }
+    if let alert = scene.presenter(of: view) as? UIAlertController {
+      return Fix(
+        .dismissAlert, changes: [DismissChange(controller: alert)], appCode: .dismissPresented)
+    }
     if let controller = scene.presenter(of: view) {
       return Fix(
         .dismiss, changes: [DismissChange(controller: controller)],

@@ -124,7 +124,7 @@ extension Call {
     in parent: UIViewController?
   ) throws {
     let controller: UIViewController = kind?.make() ?? UIViewController()
-    let parts = (controller as? any ControllerContainer)?.ownParts ?? []
+    let parts = controller.ownParts
     for part in parts { try session.checkName("\(name.value)-\(part.suffix)", at: name.range) }
     if parent is UITabBarController {
       try session.checkName("\(name.value)-tab", at: name.range)

@@ -64,7 +64,10 @@ extension Call {
     }
   }
 
-  fileprivate func present(
+  /// Presents a controller.
+  ///
+  /// - Parameter isInPlace: Whether its view is where it is to be.
+  func present(
     _ place: Located<UIViewController>, from asked: UIViewController, isInPlace: Bool
   ) throws {
     let controller = place.value

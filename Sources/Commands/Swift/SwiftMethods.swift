@@ -81,7 +81,7 @@ struct SwiftMethod: Sendable {
     "setViewControllers": "'push child on nav' puts a controller on a stack",
     "animate": "'animate card 1 alpha=0' animates a view, which takes no touches meanwhile",
     "addAction": "'target buy touchUpInside vc.buy' adds a target",
-    "endEditing": "'resign field' ends editing",
+    "endEditing": "'endEditing root' ends editing",
     "setNeedsDisplay": "nothing is drawn here",
     "activate": "there is no Auto Layout here, so frames decide",
     "constraint": "there is no Auto Layout here, so frames decide",

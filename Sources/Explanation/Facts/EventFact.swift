@@ -32,7 +32,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
   case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
-  case alertStays, actionSheetCancels, pulledAway, pullRefused, sheetRests, sheetMoves, wentBack,
+  case alertStays, actionSheetCancels, alertAnswered, pulledAway, pullRefused, sheetRests, sheetMoves, wentBack,
     stackStays, backRefused
 }
 
@@ -177,6 +177,7 @@ extension SystemNote {
     case .dismissed(_, .touchBesideAlert, _): .alertStays
     case .dismissed(_, .touchBesideActionSheet, let isRefused):
       isRefused ? .alertStays : .actionSheetCancels
+    case .dismissed(_, .choice, _): .alertAnswered
     case .dismissed(_, .pull, let isRefused): isRefused ? .pullRefused : .pulledAway
     case .sheetRests: .sheetRests
     case .wentBack(_, _, let isDone): isDone ? .wentBack : .stackStays

@@ -80,7 +80,7 @@ extension EventFact {
     case .dismissed, .dismissalRefused: RuleID(11, 4)
     case .pulledAway, .pullRefused, .sheetRests, .sheetMoves: RuleID(11, 7)
     case .wentBack, .stackStays, .backRefused: RuleID(11, 8)
-    case .alertStays, .actionSheetCancels: RuleID(11, 10)
+    case .alertStays, .actionSheetCancels, .alertAnswered: RuleID(11, 10)
     case .leftWindow: RuleID(12, 5)
     }
   }

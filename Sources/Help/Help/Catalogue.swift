@@ -15,7 +15,8 @@ enum Catalogue {
   private static let building: [Command] =
     [.add, .remove, .detach, .move, .front, .back, .swap, .rename, .copy, .set, .get]
     + SetterCommand.all.map(\.command) + [
-      .scroll, .animate, .window, .controller, .push, .pop, .select, .present, .dismiss, .profile,
+      .scroll, .animate, .window, .controller, .push, .pop, .select, .present, .dismiss, .alert,
+      .profile,
       .size,
     ]
   private static let overriding: [Command] = [
@@ -27,8 +28,8 @@ enum Catalogue {
   private static let happening: [Command] = [
     .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .statusBar, .wait, .ignore,
     .queue, .hit,
-    .inside, .convert, .perform, .send, .sendActions, .focus, .resign, .key, .shake, .motion,
-    .alert, .remote,
+    .inside, .convert, .perform, .send, .sendActions, .menu, .focus, .resign, .endEditing, .key, .shake, .motion,
+    .remote,
   ]
   private static let looking: [Command] = [
     .tree, .describe, .layout, .find, .controllers, .chain, .gestures, .trace, .log, .step, .break,

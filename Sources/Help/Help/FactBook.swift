@@ -121,6 +121,7 @@ enum FactBook {
     case .dismissalRefused: "a touch beside a presented controller may not dismiss it"
     case .alertStays: "a touch beside an alert reaches nobody"
     case .actionSheetCancels: "a touch beside an action sheet cancels it"
+    case .alertAnswered: "a choice of an alert is made"
     case .pulledAway: "a pull dismisses a sheet"
     case .pullRefused: "a pull may not dismiss a sheet"
     case .sheetRests: "a finger moves a sheet to one of its heights"

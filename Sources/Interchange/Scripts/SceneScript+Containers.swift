@@ -22,7 +22,10 @@ extension SceneScript {
       }
     }
     for controller in scene.controllers {
-      for part in (controller as? any ControllerContainer)?.ownParts ?? [] {
+      if controller is UIAlertController, let view = controller.viewIfLoaded {
+        found[ObjectIdentifier(view)] = BroughtView(owner: controller, suffix: "view")
+      }
+      for part in controller.ownParts {
         found[ObjectIdentifier(part.view)] = BroughtView(owner: controller, suffix: part.suffix)
       }
       for (item, _) in controller.barButtonItems {
@@ -82,6 +85,9 @@ extension SceneScript {
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       return made
     }
+    if let alert = brought.owner as? UIAlertController {
+      return madePart(of: alert, brought.suffix)
+    }
     let made: UIView
     if view is UITabBarButton {
       let bar = UITabBar()
@@ -105,13 +111,20 @@ extension SceneScript {
     return made
   }
 
+  /// Returns a view like one of an alert, as it is when the alert was made or presented.
+  private func madePart(of alert: UIAlertController, _ suffix: String) -> UIView {
+    let isPresented = presented.contains(ObjectIdentifier(alert)) && !alert.isPresentedInPlace
+    let made = alert.remade(in: isPresented ? presentedView(like: alert).frame : nil)
+    return made.ownParts.first { $0.suffix == suffix }?.view ?? made.view
+  }
+
   /// Records the views that a controller brings along when it is made.
   mutating func placeParts(of controller: UIViewController, in view: UIView) {
     var parent = view
     // A navigation bar brings its button along.
-    for part in (controller as? any ControllerContainer)?.ownParts ?? [] {
+    for part in controller.ownParts {
       tree.place(part.view, in: parent)
-      parent = part.view
+      if part.view is UINavigationBar { parent = part.view }
     }
   }
 

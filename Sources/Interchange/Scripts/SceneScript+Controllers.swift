@@ -7,9 +7,9 @@ extension SceneScript {
     guard let window = windows.first else { return }
     for controller in parentsFirst {
       guard let view = controller.viewIfLoaded, scene.names.name(of: view) != nil,
-        brought[ObjectIdentifier(view)] == nil
+        brought[ObjectIdentifier(view)] == nil || controller is UIAlertController
       else { continue }
-      if view.superview != nil, !(view is UIWindow) { add(view, in: window) }
+      if !(controller is UIAlertController), view.superview != nil, !(view is UIWindow) { add(view, in: window) }
       declare(controller, of: view)
     }
   }
@@ -51,6 +51,7 @@ extension SceneScript {
     guard declaredIDs.insert(ObjectIdentifier(controller)).inserted else { return }
     declared.append(controller)
     let name = scene.label(of: controller)
+    if let alert = controller as? UIAlertController { return declare(alert, of: view) }
     var line = "controller \(name)"
     if let kind = ControllerKind(controller) { line += " \(kind)" }
     defer {
@@ -77,6 +78,26 @@ extension SceneScript {
     if viewName != "\(name)-view" { lines.append("rename \(name)-view \(viewName)") }
     made.insert(ObjectIdentifier(controller))
     tree.addTop(view)
+  }
+
+  /// Makes an alert, which brings its view and all parts of it along.
+  private mutating func declare(_ alert: UIAlertController, of view: UIView) {
+    let name = scene.label(of: alert)
+    var words = ["alert", name] + (alert.preferredStyle == .actionSheet ? ["sheet"] : [])
+    // Placeholders are properties of the fields.
+    for _ in alert.textFields ?? [] { words += ["field", "\"\""] }
+    for action in alert.actions {
+      words += ["action", (action.title ?? "").quotedWord]
+      if action.style != .default { words.append("\(action.style)") }
+    }
+    lines.append(words.joined(separator: " ") + shownClass(of: alert))
+    if view.superview == nil { made.insert(ObjectIdentifier(alert)) }
+    tree.addTop(view)
+    placeParts(of: alert, in: view)
+    if reference(to: view) != "\(name)-view" {
+      lines.append("rename \(name)-view \(reference(to: view))")
+    }
+    declareUnloaded()
   }
 
   /// Makes the controllers whose views are not loaded and whose turn it is.
@@ -110,6 +131,7 @@ extension SceneScript {
 
   /// Returns a view like that of a controller that is shown nowhere, as it is when it is made.
   func madeView(of controller: UIViewController, like view: UIView) -> UIView {
+    if let alert = controller as? UIAlertController { return alert.remade(in: nil).view }
     if isMade(view, by: controller) { return UIView(frame: scene.screenBounds) }
     return (scene.classes.ownClass(of: view) ?? scene.classes.plain).make(view.frame)
   }

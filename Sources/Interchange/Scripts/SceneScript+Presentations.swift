@@ -66,7 +66,7 @@ extension SceneScript {
 
   /// Returns a view like that of a controller that was just presented. Where that depends on more
   /// than the lines so far tell, it is like no other, so that its place is written.
-  private func presentedView(like controller: UIViewController) -> UIView {
+  func presentedView(like controller: UIViewController) -> UIView {
     let window = controller.viewIfLoaded?.window ?? controller.presentationContainer?.window
     let style = controller.presentation.style
     let isPlain = style != .popover && !style.isInContext

@@ -132,6 +132,7 @@ extension SceneScript {
     let made: UIResponder? =
       switch responder {
       case is UIApplication: UIApplication()
+      case is UIAlertController: UIAlertController()
       case is UIViewController: UIViewController()
       default: nil
       }

@@ -128,6 +128,7 @@ extension FindingWords {
     case .dismiss:
       "dismiss what is presented; a sheet lets touches through at a detent that is not dimmed, "
         + "unless isModalInPresentation is on"
+    case .dismissAlert: "make a choice, or dismiss it: beside an alert nobody gets a touch"
     case .dismissLeftover:
       "dismiss what was presented: its container stayed in the window and holds nothing"
     case .dismissKeyboard:

@@ -76,12 +76,13 @@ extension EventTimelineFormatter {
     case .pull: "its sheet is pulled down"
     case .touchBesideAlert: "the touch is beside the alert"
     case .touchBesideActionSheet: "the touch is beside it, and its cancel action runs"
+    case .choice: "the choice is made, and its handler runs"
     }
   }
 
   private func refusal(of manner: SystemNote.Dismissal) -> String {
     switch manner {
-    case .touchBeside, .pull: "only the app may dismiss it"
+    case .touchBeside, .pull, .choice: "only the app may dismiss it"
     case .touchBesideAlert: "beside an alert nobody gets a touch"
     case .touchBesideActionSheet: "it has no cancel action"
     }

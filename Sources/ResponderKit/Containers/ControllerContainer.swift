@@ -63,8 +63,6 @@ package protocol ControllerContainer: UIViewController {
   var shownChildren: [ShownChild] { get }
   /// Indicates whether a child is told that it appears before another one that it disappears.
   var tellsNewFirst: Bool { get }
-  /// The views that the controller makes for itself.
-  var ownParts: [OwnPart] { get }
 }
 
 extension ControllerContainer {

@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     topViewController.map { [ShownChild($0, in: view.bounds)] } ?? []
   }
 
-  package final var ownParts: [OwnPart] {
+  package final override var ownParts: [OwnPart] {
     [OwnPart(suffix: "bar", view: navigationBar)] + navigationBar.ownParts
   }
 

@@ -45,8 +45,6 @@ open class UISplitViewController: UIViewController, ControllerContainer {
     return [first, ShownChild(children[1], in: secondary)]
   }
 
-  package final var ownParts: [OwnPart] { [] }
-
   /// Two columns are of equal rank, so that neither gets what has no place (simulator choice).
   override var selectedChild: UIViewController? {
     isCollapsed || children.count < 2 ? shownController : nil

@@ -121,7 +121,7 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
 
   package final var tellsNewFirst: Bool { true }
 
-  package final var ownParts: [OwnPart] { [OwnPart(suffix: "bar", view: tabBar)] }
+  package final override var ownParts: [OwnPart] { [OwnPart(suffix: "bar", view: tabBar)] }
 
   override func barInsets(over view: UIView) -> UIEdgeInsets? {
     guard !tabBar.isHidden, tabBar.superview === view.superview else { return nil }

@@ -69,6 +69,8 @@ public enum SystemNote: Equatable, Sendable {
     case touchBesideAlert
     /// A touch beside an action sheet (R11.10).
     case touchBesideActionSheet
+    /// A choice that an alert or an action sheet offers (R11.10).
+    case choice
   }
 
   /// The reason why a scroll view's content moved.

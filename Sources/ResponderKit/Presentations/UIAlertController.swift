@@ -18,6 +18,7 @@ open class UIAlertAction {
   public final let style: Style
   /// Indicates whether the button takes touches.
   open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  /// What is called once the choice is made and the alert is dismissed.
   fileprivate final let handler: ((UIAlertAction) -> Void)?
   fileprivate final weak var button: UIAlertButton?
 
@@ -37,8 +38,7 @@ open class UIAlertAction {
 /// A controller that asks a person to choose (R11.10).
 ///
 /// Beside an alert nobody gets a touch. Beside an action sheet a touch dismisses it, and its cancel
-/// action runs; without one it stays. There are no text fields, and on a wide screen an action sheet
-/// lies at the bottom, too.
+/// action runs; without one it stays. On a wide screen an action sheet lies at the bottom, too.
 open class UIAlertController: UIViewController {
   /// A kind of question.
   public enum Style: Int, CaseIterable, Sendable {
@@ -56,6 +56,7 @@ open class UIAlertController: UIViewController {
   public private(set) final var actions: [UIAlertAction] = []
   /// The choice that is made by the Return key; it only changes what an alert looks like here.
   open var preferredAction: UIAlertAction?
+  private final var fields: [UITextField] = []
 
   /// Creates a question without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -72,56 +73,108 @@ open class UIAlertController: UIViewController {
       "an alert can only have one action of the style cancel")
     willChange()
     actions.append(action)
-    if isViewLoaded { addButton(of: action) }
+    if isViewLoaded { addPart(UIAlertButton(of: action, in: self)) }
   }
+
+  /// Adds a text field. Only an alert may have some; the first one gets the keyboard when the alert is
+  /// presented.
+  ///
+  /// - Parameter configurationHandler: Called with the field, before it is shown.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    APIMisuse.check(preferredStyle == .alert, "an action sheet cannot have text fields")
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    willChange()
+    fields.append(field)
+    if isViewLoaded { addPart(field) }
+  }
+
+  /// The text fields, in the order in which they were added; nil if there are none.
+  public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   fileprivate final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Creates a view with a button for each choice.
+  /// Creates a view with the text fields, and a button for each choice.
   open override func loadView() {
     view = UIView(frame: .zero)
-    for action in actions { addButton(of: action) }
+    for field in fields { view.addSubview(field) }
+    for action in actions { view.addSubview(UIAlertButton(of: action, in: self)) }
   }
 
-  private func addButton(of action: UIAlertAction) {
-    let button = UIAlertButton(of: action, in: self)
-    button.changeObserver = changeObserver
-    view.addSubview(button)
+  /// Takes a view in while the alert may be shown.
+  private func addPart(_ part: UIView) {
+    part.changeObserver = changeObserver
+    view.addSubview(part)
     if let container = presentationContainer, view.superview === container,
       let frame = frameOfPresentedView(in: container.bounds)
     {
       view.frame = frame
     }
-    layOutButtons()
+    layOutParts()
   }
 
   private static let (width, rowHeight, headHeight): (CGFloat, CGFloat, CGFloat) = (270, 44, 80)
 
   private var buttons: [UIAlertButton] {
     // The one that cancels is the last one of a column.
-    let all = view.subviews.compactMap { $0 as? UIAlertButton }
+    let all = actions.compactMap(\.button)
     return all.filter { $0.action.style != .cancel } + all.filter { $0.action.style == .cancel }
+  }
+
+  /// The text fields, and the buttons in the order of the choices.
+  package override var ownParts: [OwnPart] {
+    guard isViewLoaded else { return [] }
+    let parts: [(word: String, view: UIView)] =
+      fields.map { ("field", $0) }
+      + actions.compactMap(\.button).map { ($0.action.title?.lowercaseWord ?? "action", $0) }
+    var counts: [String: Int] = [:]
+    return parts.map { part in
+      let count = counts[part.word, default: 0] + 1
+      counts[part.word] = count
+      return OwnPart(suffix: count == 1 ? part.word : "\(part.word)-\(count)", view: part.view)
+    }
+  }
+
+  /// Returns an alert with as many text fields and with the same choices, as it is when it was just
+  /// made, or presented.
+  ///
+  /// - Parameter frame: The rectangle that a presentation gives to its view; nil if there is none.
+  package final func remade(in frame: CGRect?) -> UIAlertController {
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: preferredStyle)
+    for _ in fields { alert.addTextField { $0.placeholder = "" } }
+    for action in actions { alert.addAction(UIAlertAction(title: action.title, style: action.style)) }
+    _ = alert.view
+    if let frame {
+      alert.view.frame = frame
+      alert.layOutParts()
+    }
+    return alert
   }
 
   /// Indicates whether the choices are beside each other: two of an alert are (simulator choice).
   private var isRow: Bool { preferredStyle == .alert && actions.count == 2 }
 
-  /// Places the buttons below the texts (simulator choice).
-  private func layOutButtons() {
+  /// Places the text fields below the texts, and the buttons below those (simulator choice).
+  private func layOutParts() {
     let size = view.bounds.size
+    for (k, field) in fields.enumerated() {
+      field.frame = CGRect(
+        x: 16, y: Self.headHeight + CGFloat(k) * Self.rowHeight + 5, width: max(0, size.width - 32),
+        height: Self.rowHeight - 10)
+    }
+    let top = Self.headHeight + CGFloat(fields.count) * Self.rowHeight
     let width = isRow ? size.width / 2 : size.width
     for (k, button) in buttons.enumerated() {
-      let row = isRow ? 0 : CGFloat(k)
       button.frame = CGRect(
-        x: isRow ? CGFloat(k) * width : 0, y: Self.headHeight + row * Self.rowHeight, width: width,
-        height: Self.rowHeight)
+        x: isRow ? CGFloat(k) * width : 0, y: top + (isRow ? 0 : CGFloat(k) * Self.rowHeight),
+        width: width, height: Self.rowHeight)
     }
   }
 
   /// Places the box in the middle of the screen, or the choices at its bottom (simulator choices).
   final override func frameOfPresentedView(in screen: CGRect) -> CGRect? {
     let rows = isRow ? 1 : CGFloat(actions.count)
-    let height = Self.headHeight + rows * Self.rowHeight
+    let height = Self.headHeight + (rows + CGFloat(fields.count)) * Self.rowHeight
     if preferredStyle == .alert {
       return CGRect(
         x: screen.midX - Self.width / 2, y: screen.midY - height / 2, width: Self.width,
@@ -136,33 +189,56 @@ open class UIAlertController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    layOutButtons()
+    layOutParts()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    _ = fields.first?.becomeFirstResponder()
   }
 
   final override func touchedBeside() {
     let isRefused = preferredStyle == .alert || cancelAction == nil
+    tellDismissal(
+      by: preferredStyle == .alert ? .touchBesideAlert : .touchBesideActionSheet,
+      isRefused: isRefused)
+    if !isRefused, let cancelAction { perform(cancelAction) }
+  }
+
+  private func tellDismissal(by manner: SystemNote.Dismissal, isRefused: Bool) {
     viewIfLoaded?.window?.application?.eventObserver?.observe(
-      .note(
-        .dismissed(
-          controller: ObjectID(self),
-          by: preferredStyle == .alert ? .touchBesideAlert : .touchBesideActionSheet,
-          isRefused: isRefused)))
-    if !isRefused, let cancelAction { choose(cancelAction) }
+      .note(.dismissed(controller: ObjectID(self), by: manner, isRefused: isRefused)))
+  }
+
+  /// Makes a choice whose button was pressed.
+  fileprivate final func choose(_ action: UIAlertAction) {
+    tellDismissal(by: .choice, isRefused: false)
+    perform(action)
   }
 
   /// Dismisses the alert, and runs the handler of a choice.
-  fileprivate final func choose(_ action: UIAlertAction) {
+  private func perform(_ action: UIAlertAction) {
     presentingViewController?.dismiss(animated: true)
     action.handler?(action)
   }
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let (message, actions) = (self.message, self.actions)
+    let (message, actions, fields) = (self.message, self.actions, self.fields)
     return { [self] in
       base()
-      (self.message, self.actions) = (message, actions)
+      (self.message, self.actions, self.fields) = (message, actions, fields)
     }
+  }
+}
+
+extension String {
+  /// The text as one word that begins with a small letter, such as `deleteDraft`; nil without a letter
+  /// that names have.
+  fileprivate var lowercaseWord: String? {
+    let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { $0.lowercased() }
+    guard let first = words.first, first.first?.isLetter == true else { return nil }
+    return words.dropFirst().prefix(3).reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 }
 

@@ -17,6 +17,8 @@ open class UIViewController: UIResponder {
   var dimsWhatIsBehind: Bool { false }
   /// Does what a touch on the view that dims what is behind does.
   func touchedBeside() { personDismisses(by: .touchBeside) }
+  /// The views that the class makes for itself, and that commands call by names of their own.
+  package var ownParts: [OwnPart] { [] }
   /// The controller that contains this one.
   public internal(set) final weak var parent: UIViewController? {
     didSet { loadedView?.insetsMayChange() }

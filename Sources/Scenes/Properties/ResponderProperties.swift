@@ -35,6 +35,12 @@ enum ResponderProperties {
       "isCollapsed", of: UISplitViewController.self, .bool, "whether it shows one column only",
       get: { $0.isCollapsed }, isSaved: false),
     Property(
+      "title", of: UIAlertController.self, .text, "its title", get: { $0.title },
+      set: { $0.title = $1 }),
+    Property(
+      "message", of: UIAlertController.self, .text, "the text below its title",
+      get: { $0.message }, set: { $0.message = $1 }),
+    Property(
       "delegate", of: UIApplication.self, .choice,
       "what its delegate is; only a responder is in the chain (R4.5)",
       get: { $0.delegateKind }, set: { $0.delegateKind = $1 }),

@@ -13,8 +13,7 @@ package enum CommandFacts {
       JSONObjectType.event.shape,
       [
         "tap", "press", "drag", "swipe", "pinch", "twist", "touch", "statusbar", "wait", "focus",
-        "resign",
-        "send", "shake", "motion", "alert", "trace", "step",
+        "resign", "endEditing", "menu", "send", "shake", "motion", "trace", "step",
       ]
     ),
     (meanwhile.shape, []),

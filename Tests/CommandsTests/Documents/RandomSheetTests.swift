@@ -7,8 +7,8 @@ import SessionStage
 import TestSupport
 import Testing
 
-/// Random sheets, stacks, scroll views and keyboards, with drags at random.
-@Suite("R11.7, R11.8: random sheets and stacks")
+/// Random sheets, alerts, stacks, scroll views and keyboards, with drags at random.
+@Suite("R11.7, R11.8, R11.10: random sheets, alerts and stacks")
 struct RandomSheetTests {
   private struct Scenes {
     var generator: SeededGenerator
@@ -31,6 +31,9 @@ struct RandomSheetTests {
         "add UIScrollView shelf 0,50 390x80 in list contentSize=900x80 insetAdjustment=never",
         "add UIControl dial \(number(0...300)),\(number(0...300)) 80x80 in card.view",
         "add UITextField note 20,300 200x40 in card.view",
+        "alert ask \(one(of: ["", "field Name", "field Name field Word"])) action Delete destructive "
+          + "\(one(of: ["", "action More"])) action Cancel cancel title=Sure?",
+        "alert pick sheet action Share \(one(of: ["", "action Cancel cancel"]))",
       ]
     }
 
@@ -53,6 +56,8 @@ struct RandomSheetTests {
         "set nav-bar hidden \(one(of: ["on", "off"]))",
         "delegate nav.pop \(one(of: ["none", "shouldBegin=on", "shouldBegin=off"]))",
         "set card.pan isEnabled \(one(of: ["on", "off"]))",
+        "present ask from \(one(of: ["card", "vc"]))", "present pick from \(one(of: ["card", "vc"]))",
+        "tap ask-delete", "tap ask-cancel", "tap pick-share", "disable ask-delete", "dismiss pick",
       ])
     }
   }
@@ -98,6 +103,10 @@ struct RandomSheetTests {
     var places: [String: String] = [:]
     for name in ["list", "shelf", "page"] {
       places[name] = (desk.scene.names[name] as? UIScrollView).map { "\($0.contentOffset)" }
+    }
+    for name in ["ask", "pick"] {
+      let alert = desk.scene.names[name] as? UIAlertController
+      places[name] = alert?.presentingViewController == nil ? "away" : "shown"
     }
     let card = desk.scene.names["card"] as? UIViewController
     places["card"] =

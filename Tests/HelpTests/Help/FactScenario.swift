@@ -223,7 +223,9 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
       .scrollsToTop,
       "add UIScrollView s 0,47 390x700 contentSize=390x2000\nscroll s 0,500\nstatusbar"
     ),
-    (.alertStays, "tap 10,300"), (.actionSheetCancels, "tap 10,300"),
+    (.alertStays, "alert ask action Cancel cancel from vc\ntap 10,300"),
+    (.actionSheetCancels, "alert ask sheet action Cancel cancel from vc\ntap 10,300"),
+    (.alertAnswered, "alert ask action OK from vc\ntap ask-ok"),
     (.pulledAway, "controller s\npresent s from vc\ndrag 200,100 to 200,800"),
     (.pullRefused, "controller s\npresent s from vc modal\ndrag 200,100 to 200,800"),
     (.sheetRests, "controller s\npresent s from vc\ndrag 200,100 to 200,120"),
@@ -268,20 +270,10 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     case .event(.hitTestChanged):
       (scene.names["root"] as? UIView)?.addSubview(
         MoodyView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
-    case .event(.alertStays): present(.alert, in: scene)
-    case .event(.actionSheetCancels): present(.actionSheet, in: scene)
     case .event(.code):
       (scene.names["root"] as? UIView)?.addGestureRecognizer(StarRecognizer())
     default: break
     }
-  }
-}
-
-extension FactScenario {
-  private func present(_ style: UIAlertController.Style, in scene: Scene) {
-    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: style)
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    (scene.names["vc"] as? UIViewController)?.present(alert, animated: false)
   }
 }
 

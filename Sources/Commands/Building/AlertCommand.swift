@@ -1,0 +1,105 @@
+import Explanation
+import Language
+import ResponderKit
+import Scenes
+import Session
+
+extension Command {
+  package static let alert = Command(
+    name: "alert", group: .building,
+    summary: "makes an alert or an action sheet (R11.10), or answers the one of shake to undo",
+    details: [
+      "Buttons are called after the name of the alert and their titles, such as ask-delete, the "
+        + "text fields NAME-field, NAME-field-2. A tap on a button dismisses the alert. 'field' adds "
+        + "a text field with a placeholder; the first one gets the keyboard.",
+      "Without 'from' it is made and not shown; 'present NAME from PRESENTER' shows it.",
+    ],
+    changesScene: true,
+    forms: ShakeAlert.Button.allCases.map { button in
+      Form(button.rawValue, summary: "presses a button of the alert of shake to undo") { call in
+        try call.happen("alert \(button.rawValue)", continues: true) {
+          guard call.scene.application.answerShakeAlert(button) else {
+            throw CommandError(
+              .refused(
+                "no alert with that button is shown; 'shake' may show one",
+                rule: EventFact.shakeToUndo.rule))
+          }
+        }
+      }
+    } + [
+      Form(
+        .newName(), .located(.flag("sheet")), .zeroOrMore(.word("field", .text("PLACEHOLDER"))),
+        .zeroOrMore(.located(.alertChoice)), .optional(.word("from", .controller("PRESENTER"))),
+        .zeroOrMore(.assignment()),
+        summary: "a UIAlertController; 'sheet' is an action sheet, at the bottom of the screen"
+      ) { call, name, isSheet, fields, choices, presenter, assignments in
+        let alert = try call.addAlert(name, isSheet, fields: fields, choices)
+        try call.session.assign(assignments, to: alert)
+        guard let presenter else {
+          return call.confirm("\(name.value): \(call.scene.className(of: alert)), not presented")
+        }
+        try call.present(Located(alert, at: name.range), from: presenter, isInPlace: false)
+      }
+    ],
+    examples: [
+      Example(
+        "alert ask action Delete destructive action Cancel cancel from vc; tap 200,100",
+        "nobody gets the tap", shows: "beside an alert nobody gets a touch"),
+      Example(
+        "alert ask sheet action Delete action Cancel cancel from vc; tap 200,100",
+        "the tap cancels it", shows: "its cancel action runs"),
+      Example(
+        "alert login field Name field Password action OK from vc; get login-field isFirstResponder",
+        "the keyboard is up", shows: "isFirstResponder on"),
+      Example(
+        "alert undo", "the text is as before",
+        setup: "add UITextField field 0,0 90x40; tap field; key a; shake"),
+    ])
+}
+
+/// A choice of an alert, as a command tells it.
+private typealias AlertChoice = (title: String, style: UIAlertAction.Style)
+
+extension Part where Context == Session, Value == AlertChoice {
+  /// The title of a choice, and what kind of choice it is.
+  fileprivate static var alertChoice: Part {
+    .map(
+      .word(
+        "action",
+        .sequence(
+          .text("TITLE"),
+          .optional(.oneOf(.word("cancel", as: .cancel), .word("destructive", as: .destructive)))))
+    ) { (title: $0.0, style: $0.1 ?? .default) }
+  }
+}
+
+extension Call {
+  fileprivate func addAlert(
+    _ name: Located<String>, _ isSheet: Located<Bool>, fields: [String],
+    _ choices: [Located<AlertChoice>]
+  ) throws -> UIAlertController {
+    let cancels = choices.filter { $0.value.style == .cancel }
+    if cancels.count > 1 {
+      throw error(
+        .refused("an alert has one 'cancel' at most", rule: EventFact.alertAnswered.rule),
+        at: cancels[1])
+    }
+    if isSheet.value, !fields.isEmpty {
+      throw error(
+        .refused("an action sheet has no text fields", rule: EventFact.alertAnswered.rule),
+        at: isSheet)
+    }
+    let alert = UIAlertController(
+      title: nil, message: nil, preferredStyle: isSheet.value ? .actionSheet : .alert)
+    for placeholder in fields { alert.addTextField { $0.placeholder = placeholder } }
+    for choice in choices {
+      alert.addAction(UIAlertAction(title: choice.value.title, style: choice.value.style))
+    }
+    let view: UIView = alert.view
+    let parts = [OwnPart(suffix: "view", view: view)] + alert.ownParts
+    for part in parts { try session.checkName("\(name.value)-\(part.suffix)", at: name.range) }
+    scene.add(alert, NameTable.Entry(name: name.value))
+    scene.adopt(parts, of: name.value)
+    return alert
+  }
+}

@@ -1,0 +1,32 @@
+import Explanation
+import ResponderKit
+import Scenes
+import Session
+
+extension Command {
+  package static let menu = Command(
+    name: "menu", group: .happening,
+    summary: "opens the menu of a control, as performPrimaryAction() does (R7.13)",
+    details: [
+      "A touch opens it as the finger comes down, so that touchUpInside never comes."
+    ],
+    changesScene: true,
+    forms: [
+      Form(.located(.control())) { call, control in
+        let name = call.scene.label(of: control.value)
+        guard control.value.showsMenuAsPrimaryAction else {
+          throw call.error(
+            .refused(
+              "'\(name)' opens no menu; 'set \(name) showsMenuAsPrimaryAction on' lets it",
+              rule: StandingFact.menuTakesFinger.rule), at: control)
+        }
+        try call.happen("menu \(name)") { control.value.performPrimaryAction() }
+      }
+    ],
+    examples: [
+      Example(
+        "menu more", "the action is sent as the menu opens",
+        setup: "add UIButton more 0,0 90x44 showsMenuAsPrimaryAction=on; "
+          + "target more menuActionTriggered vc.open:; implements vc open:", shows: "open:")
+    ])
+}
