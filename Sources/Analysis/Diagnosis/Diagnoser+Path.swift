@@ -94,7 +94,7 @@ extension Diagnoser {
   ) {
     guard overrides(view, place) else { return }
     let override = view.hitTestBehavior
-    let fixes: [Fix] = override == nil ? [] : [.overriding(view, nil, to: .removeOverride)]
+    let fixes = Fix.replacing(override, of: view, in: scene)
     if let next, answer != nil, case .skipped(.override)? = decision?.verdict {
       add(
         .leftOut(next, by: view, override: override, note: scene.note(on: view)), .blocks,
@@ -112,10 +112,10 @@ extension Diagnoser {
       .blocks, by: view, fixes: fixes)
   }
 
-  /// Returns whether a view's override is what leads away from the target.
+  /// Returns whether a view's override is what leads away from the view that is to be hit.
   private func overrides(_ view: UIView, _ place: CGPoint) -> Bool {
     guard view.isFoundBySuperview else { return false }
-    return view.hitTestBehavior?.withholds(target, in: view)
+    return view.hitTestBehavior?.withholds(path[path.count - 1], in: view)
       ?? isGood(view.standardHitTest(place, with: nil))
   }
 }

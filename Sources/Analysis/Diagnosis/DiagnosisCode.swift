@@ -115,7 +115,10 @@ extension DiagnosisCode {
       [.hitTest(.unseen)]
     case .animating: [.hitTest(.keptByAnimation)]
     case .animatingModelFrame: [.standing(.animationEndIsHit)]
-    case .forwardedTo: [.event(.delivery), .standing(.classHitTestsItself)]
+    case .forwardedTo:
+      [
+        .event(.delivery), .standing(.classHitTestsItself), .standing(.hostAnswersForContent),
+      ]
     case .recognizersUnknown: [.standing(.seesFingersOfItsView), .event(.taken)]
     case .recognizerCancels: [.event(.taken)]
     case .controlBlocksRecognizer: [.event(.refusedByView)]

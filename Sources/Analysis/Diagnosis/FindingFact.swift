@@ -242,7 +242,8 @@ extension FindingFact {
       )
     case .nilTarget: (.nilTarget, .event(.actionFound))
     case .forwarded: (.forwardedTo, nil)
-    case .handedOn: (.forwardedTo, .standing(.classHitTestsItself))
+    case .handedOn(let view):
+      (.forwardedTo, .standing(view.isHosting ? .hostAnswersForContent : .classHitTestsItself))
     case .noTargets: (.noTarget, nil)
     case .opensMenu: (.opensMenu, nil)
     case .actionsUnknown: (.actionUnknown, nil)

@@ -159,6 +159,26 @@ extension Fix {
     return .overriding(view, Passthrough(), to: .passThrough)
   }
 
+  /// Lets touches through a window only beside the content of SwiftUI in a view, in the way that the
+  /// version of iOS asks for (R1.11).
+  static func passingBesideContent(_ window: UIView, _ host: UIView, in scene: Scene) -> Fix {
+    .overriding(
+      window,
+      PassBesideContent(in: host, by: scene.application.systemVersion >= 26 ? .layers : .subviews),
+      to: .passBesideContent)
+  }
+
+  /// Takes away what an override does, or lets it do what it is meant to do: the usual one of a window
+  /// that lets touches through refuses the content of SwiftUI, too, since iOS 18 (R1.11).
+  static func replacing(_ override: (any HitTestBehavior)?, of view: UIView, in scene: Scene) -> [Fix] {
+    guard let override else { return [] }
+    let removing = Fix.overriding(view, nil, to: .removeOverride)
+    guard let host = (override as? Except)?.exception, host.isHosting,
+      HostingHitTest.answersItself(host)
+    else { return [removing] }
+    return [passingBesideContent(view, host, in: scene), removing]
+  }
+
   /// Lets touches through a window that lies in front.
   static func lettingThrough(_ window: UIWindow, _ taker: UIView, in scene: Scene) -> [Fix] {
     let hidden = PropertyChange(window, "isHidden", .bool(true))
@@ -175,6 +195,7 @@ extension Fix {
       let isEmpty = window.subviews.allSatisfy(\.isHiddenOrFaint)
       return isEmpty ? [hiding, passing] : [passing, hiding]
     }
+    if taker.isHosting { return [passingBesideContent(window, taker, in: scene), hiding] }
     guard !taker.isInteractive(in: scene) else { return [hiding] }
     return [.overriding(window, Except(taker), to: .passThroughAlone), hiding]
   }

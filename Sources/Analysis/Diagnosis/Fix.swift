@@ -30,7 +30,8 @@ package struct Fix {
     /// A property gets a value.
     case set(String, PropertyValue)
     // Ways of a touch.
-    case passThrough, passThroughWindow, passThroughAlone, passByReactNative, removeOverride
+    case passThrough, passThroughWindow, passThroughAlone, passBesideContent, passByReactNative,
+      removeOverride
     case enlargeTouchArea, giveSize, growToContent
     /// A number in the app's code is another one.
     case changeNumber(NumberChange)

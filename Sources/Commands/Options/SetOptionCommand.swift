@@ -80,9 +80,9 @@ extension SessionOption {
       }),
     SessionOption(
       name: "ios", summary: "the version of iOS, where versions differ; part of the scene",
-      values: "18 or 26", get: { String($0.scene.application.systemVersion) },
+      values: "17, 18 or 26", get: { String($0.scene.application.systemVersion) },
       set: { session, text in
-        guard let version = Int(text), [18, 26].contains(version) else { return false }
+        guard let version = Int(text), [17, 18, 26].contains(version) else { return false }
         session.scene.application.systemVersion = version
         return true
       }),

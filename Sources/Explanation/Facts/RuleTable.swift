@@ -116,6 +116,7 @@ extension StandingFact {
     case .animationEndIsHit: RuleID(2, 10)
     case .interactionIsOffByDefault: RuleID(2, 13)
     case .classHitTestsItself: RuleID(2, 14)
+    case .hostAnswersForContent: RuleID(1, 11)
     case .frameIsABox: RuleID(3, 4)
     case .negativeSizeIsStandardized: RuleID(3, 5)
     case .recognizersAreNoResponders: RuleID(4, 8)

@@ -5,7 +5,8 @@ package enum StandingFact: CaseIterable, Sendable {
   case noWindow, newWindowIsHidden, emptyWindowTakes, offScreen, keyWindowIsIrrelevant
   // Hit-testing.
   case outsideAncestor, eachByItsOwnFlags, boundsNotFrame, frameIsABox, appearanceIsIrrelevant
-  case orderOfSubviewsCounts, animationEndIsHit, interactionIsOffByDefault, classHitTestsItself
+  case orderOfSubviewsCounts, animationEndIsHit, interactionIsOffByDefault, classHitTestsItself,
+    hostAnswersForContent
   case negativeSizeIsStandardized, contentOffsetIsTheOrigin
   // The chain and the first responder.
   case recognizersAreNoResponders, presenterIsNext, firstOfItsWindow

@@ -65,7 +65,7 @@ struct SwiftPlan {
   func comesAlong(_ view: UIView, _ placement: Placement) -> Bool {
     switch placement {
     case .content, .bar: true
-    default: isMadeByClass(view) || scene.controller(of: view).flatMap(ControllerKind.init) != nil
+    default: isMadeByClass(view) || scene.controller(of: view)?.makesItsView == true
     }
   }
 
@@ -90,12 +90,15 @@ struct SwiftPlan {
     }
   }
 
-  /// Returns the steps for the subviews of a view. Buttons that UIKit makes for its own bars are in
-  /// none: an app cannot get at them.
+  /// Returns the steps for the subviews of a view. Buttons that UIKit makes for its own bars and
+  /// alerts are in none: an app cannot get at them. The text fields of an alert come with it.
   private func steps(in view: UIView) -> [Step] {
     let content = view.ownContentView
-    let container = scene.controller(of: view) as? any ControllerContainer
+    let controller = scene.controller(of: view)
+    let container = controller as? any ControllerContainer
+    let parts = (controller as? UIAlertController)?.ownParts.map(\.view) ?? []
     return view.subviews.compactMap { subview -> Step? in
+      if parts.contains(subview) { return nil }
       if subview === content { return (subview, .content) }
       if subview is UITabBarButton || subview is UINavigationButton,
         view is UITabBar || view is UINavigationBar
@@ -172,7 +175,7 @@ struct SwiftNames {
         byObject[ObjectIdentifier(view)] = "\(self[parent]).contentView"
         continue
       }
-      if let controller = scene.controller(of: view), ControllerKind(controller) != nil {
+      if let controller = scene.controller(of: view), controller.makesItsView {
         identify(controller, like: scene.label(of: controller), noun: "Controller")
         byObject[ObjectIdentifier(view)] = "\(self[controller]).view"
         continue
@@ -243,7 +246,8 @@ struct SwiftNames {
 
   /// Returns the class of UIKit's that stands for a controller's.
   static func baseClass(of controller: UIViewController) -> String {
-    ControllerKind(controller)?.className ?? "UIViewController"
+    controller is UIAlertController
+      ? "UIAlertController" : ControllerKind(controller)?.className ?? "UIViewController"
   }
 
   private mutating func identify(_ object: StatefulObject, like name: String, noun: String) {
@@ -269,6 +273,11 @@ struct SwiftNames {
       classes[ObjectIdentifier(candidate.object)] = known[source]
     }
   }
+}
+
+extension UIViewController {
+  /// Indicates whether the controller makes its view itself, and whoever uses it never does.
+  var makesItsView: Bool { ControllerKind(self) != nil || self is UIAlertController }
 }
 
 /// An object that needs a class of its own.

@@ -45,6 +45,31 @@ extension Presentation.Detent {
   fileprivate var member: String { ".\(word)" }
 }
 
+/// An alert in Swift, whose handlers the app adds.
+struct SwiftAlert {
+  private let alert: UIAlertController
+
+  /// Creates the Swift of an alert.
+  init(_ alert: UIAlertController) { self.alert = alert }
+
+  /// The arguments that make the alert.
+  var arguments: String {
+    "title: \(alert.title?.swiftLiteral ?? "nil"), message: \(alert.message?.swiftLiteral ?? "nil"), "
+      + "preferredStyle: .\(alert.preferredStyle)"
+  }
+
+  /// The calls that add its text fields and choices.
+  var statements: [String] {
+    (alert.textFields ?? []).map { field in
+      guard let placeholder = field.placeholder, !placeholder.isEmpty else { return "addTextField()" }
+      return "addTextField { $0.placeholder = \(placeholder.swiftLiteral) }"
+    }
+      + alert.actions.map {
+        "addAction(UIAlertAction(title: \($0.title?.swiftLiteral ?? "nil"), style: .\($0.style)))"
+      }
+  }
+}
+
 /// The items of a bar in Swift, whose actions the app adds.
 struct SwiftBarItems {
   private let items: [UIBarButtonItem]

@@ -108,14 +108,14 @@ extension SwiftScene {
     let shown = controller.presentation.style
     let style = isChild && !shown.isInContext ? .overCurrentContext : shown
     return (isChild ? ["\(names[presenter]).definesPresentationContext = true"] : [])
-      + (style == .automatic
+      + (style == .automatic || controller is UIAlertController
         ? [] : ["\(names[controller]).modalPresentationStyle = .\(style)"])
       + SwiftPresentation(controller, by: presenter, names).lines
   }
 
-  /// Returns the statement that gives a controller its view; containers of UIKit's make their own.
+  /// Returns the statement that gives a controller its view; containers and alerts make their own.
   private func settingView(_ name: String, of controller: UIViewController) -> String? {
-    ControllerKind(controller) == nil ? "\(names[controller]).view = \(name)" : nil
+    controller.makesItsView ? nil : "\(names[controller]).view = \(name)"
   }
 
   /// Returns the statements about a control's targets: as closures, which need no method of the

@@ -73,7 +73,9 @@ package struct SwiftScene {
       return line.count + comment.count > 94 ? [comment, line] : ["\(line)  \(comment)"]
     }
     found += scene.controllers.map {
-      "let \(names[$0]) = \(names.className(of: $0, or: SwiftNames.baseClass(of: $0)))()"
+      let arguments = ($0 as? UIAlertController).map { SwiftAlert($0).arguments } ?? ""
+      return "let \(names[$0]) = "
+        + names.className(of: $0, or: SwiftNames.baseClass(of: $0)) + "(\(arguments))"
     }
     for recognizer in plan.recognizers {
       let type = names.className(of: recognizer, or: "\(type(of: recognizer))")
@@ -125,12 +127,17 @@ extension SwiftScene {
     }
     let placed = Set((plan.steps + plan.presentations).compactMap(\.placement.controller))
     for controller in scene.controllers
-    where !placed.contains(ObjectIdentifier(controller)) && ControllerKind(controller) == nil {
+    where !placed.contains(ObjectIdentifier(controller)) && !controller.makesItsView {
       if let view = controller.viewIfLoaded, let name = names.name(of: view) {
         lines.append("\(names[controller]).view = \(name)")
       }
     }
-    for controller in scene.controllers { lines += children(of: controller) }
+    for controller in scene.controllers {
+      lines += children(of: controller)
+      if let alert = controller as? UIAlertController {
+        lines += SwiftAlert(alert).statements.map { "\(names[alert]).\($0)" }
+      }
+    }
     for controller in scene.controllers {
       let items = controller.barButtonItems
       for isLeft in [true, false] {

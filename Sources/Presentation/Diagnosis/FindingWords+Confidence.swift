@@ -102,6 +102,8 @@ extension FindingWords {
     case .set(let property, let value): "set \(property) to \(value.swiftText)"
     case .passThrough: "let touches through where it has nothing to touch"
     case .passThroughWindow: "let touches through the window itself"
+    case .passBesideContent:
+      "let touches through only where SwiftUI has no content, in the way of this version of iOS"
     case .passThroughAlone: "let touches through where only it would be hit"
     case .passByReactNative:
       "set pointerEvents to none, or to box-none if something in it is to be touched"

@@ -110,11 +110,11 @@ extension CALayer {
     get { view.inert("layer.rasterizationScale") ?? 1 }
     nonmutating set { view.setInert(newValue, "layer.rasterizationScale") }
   }
-  /// The name.
+  /// The name. That of a view that hosts content of SwiftUI is `host`, as UIKit gives it one (R1.11).
   ///
   /// Inert: stored, and never decides who gets a touch.
   public var name: String? {
-    get { view.inert("layer.name") }
+    get { view.inert("layer.name") ?? (view.isHosting ? "host" : nil) }
     nonmutating set { view.setInert(newValue, "layer.name") }
   }
 }

@@ -56,6 +56,36 @@ public struct CALayer {
   public var bounds: CGRect { geometry.bounds }
   /// The location of the anchor point, in the superview's coordinates.
   public var position: CGPoint { geometry.position }
+  /// Returns the innermost layer, the frontmost first, that holds a point. Unlike a view, a layer does not
+  /// care about interaction, alpha or overrides; in a hidden one nothing is found. Layers outside of their
+  /// superlayers are not found (simulator choice).
+  ///
+  /// - Parameter point: A point in the superlayer's coordinates.
+  /// - Returns: Nil if the point is outside of this layer.
+  /// - Complexity: O(layers at the point, and their siblings).
+  public func hitTest(_ point: CGPoint) -> CALayer? {
+    guard var place = contained(point) else { return nil }
+    var found = self
+    while true {
+      var inner: (layer: CALayer, place: CGPoint)?
+      for subview in found.view.subviews.reversed() {
+        guard let there = subview.layer.contained(place) else { continue }
+        inner = (subview.layer, there)
+        break
+      }
+      guard let inner else { return found }
+      (found, place) = inner
+    }
+  }
+
+  /// Returns a point of the superlayer in this layer's coordinates; nil if it is not in this layer, or
+  /// nothing is shown.
+  private func contained(_ point: CGPoint) -> CGPoint? {
+    guard !isHidden, geometry.mapping != .singular else { return nil }
+    let place = geometry.fromSuperview(point)
+    return bounds.containsHalfOpen(place) ? place : nil
+  }
+
   /// Returns the transform that is applied about the anchor point.
   public func affineTransform() -> CGAffineTransform { geometry.transform }
 }

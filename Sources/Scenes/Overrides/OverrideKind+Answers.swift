@@ -29,6 +29,50 @@ extension OverrideKind {
         ]), references: isItself ? [] : [.init(property: "exception", object: exception)])
     })
 
+  static let swiftui = OverrideKind(
+    "swiftui", "hitTest as the view of a UIHostingController has it, the subviews its content (R1.11)",
+    effect: "hitTest answers VIEW where its content is, since iOS 18",
+    make: { _ in HostingHitTest() },
+    swift: { _, _ in nil })
+
+  static let subviews = passing(
+    .subviews, "hitTest: nil where no subview of OTHER answers, for content of SwiftUI on iOS 18",
+    "Lets touches through where no subview of the hosting view takes them, as iOS 18 asks for.",
+    [
+      "guard let hit = super.hitTest(point, with: event), let host else { return nil }",
+      "let isTaken = host.subviews.reversed().contains {",
+      "  $0.hitTest($0.convert(point, from: self), with: event) != nil", "}",
+      "return isTaken ? hit : nil",
+    ])
+
+  static let layers = passing(
+    .layers, "hitTest: nil where the layer hit in OTHER has a name, for content of SwiftUI on iOS 26",
+    "Lets touches through where the hosting view has no content, which iOS 26 draws in layers.",
+    [
+      "guard super.hitTest(point, with: event) != nil, let host else { return nil }",
+      "let layer = host.layer.hitTest(convert(point, to: host.superview))",
+      "return layer?.name == nil ? host : nil",
+    ])
+
+  private static func passing(
+    _ way: PassBesideContent.Way, _ summary: String, _ comment: String, _ body: [String]
+  ) -> OverrideKind {
+    OverrideKind(
+      way.rawValue, summary, effect: "hitTest answers nil where OTHER has no content",
+      [.view("OTHER")],
+      make: { PassBesideContent(in: $0.views[0], by: way) },
+      spell: { passing in passing.way == way ? passing.references.map { .view($0) } : nil },
+      swift: { passing, view in
+        guard let host = passing.hostView else { return nil }
+        let isItself = host === view
+        return SwiftOverride(
+          comment, "PassingBesideContent",
+          properties: isItself ? ["var host: UIView? { self }"] : ["weak var host: UIView?"],
+          methods: SwiftOverride.hitTest(body),
+          references: isItself ? [] : [.init(property: "host", object: host)])
+      })
+  }
+
   static let redirect = OverrideKind(
     "redirect", "hitTest: OTHER wherever the view or a descendant would be hit (S-68)",
     effect: "hitTest answers OTHER wherever VIEW or a descendant would be hit",
@@ -142,7 +186,7 @@ extension OverrideKind {
           [
             "if self.point(inside: point, with: event) {",
             "  return super.hitTest(point, with: event)", "}",
-          ] + subviews + ["return nil"]))
+          ] + askingSubviews + ["return nil"]))
     })
 
   static let enlarge = OverrideKind(
@@ -161,7 +205,7 @@ extension OverrideKind {
           [
             "guard isUserInteractionEnabled, !isHidden, \(opaque),",
             "  \(insets.areaInSwift).contains(point)", "else { return nil }",
-          ] + subviews + ["return self"]))
+          ] + askingSubviews + ["return self"]))
     })
 
   static let react = reactNative(
@@ -186,7 +230,7 @@ extension OverrideKind {
               "guard isUserInteractionEnabled, !isHidden\(alpha) else { return nil }",
               "let isInside = self.point(inside: point, with: event)",
               "guard isInside || !clipsToBounds else { return nil }",
-            ] + subviews + ["return isInside ? self : nil"]))
+            ] + askingSubviews + ["return isInside ? self : nil"]))
       })
   }
 
@@ -194,7 +238,7 @@ extension OverrideKind {
   private static let opaque = "alpha >= \(HitTestRejection.alphaThreshold)"
 
   /// The lines that ask the subviews from front to back.
-  private static let subviews = [
+  private static let askingSubviews = [
     "for subview in subviews.reversed() {",
     "  let place = subview.convert(point, from: self)",
     "  if let hit = subview.hitTest(place, with: event) { return hit }", "}",

@@ -15,7 +15,7 @@ package struct OverrideRegistry: Sendable {
   /// The overrides of ResponderKit.
   package static let standard = OverrideRegistry([
     .inset, .circle, .ellipse, .path, .accepts, .passthrough, .except, .intercept, .overflow,
-    .enlarge, .redirect, .block, .react, .fabric,
+    .enlarge, .redirect, .block, .react, .fabric, .swiftui, .subviews, .layers,
   ])
 
   /// Finds the kind of an override, and the words behind the kind's own; returns nil for a type

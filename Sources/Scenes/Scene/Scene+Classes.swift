@@ -101,9 +101,10 @@ extension Scene {
     return holder.map(isPresentationContainer) ?? false
   }
 
-  /// Returns the bar that is hit in place of an imported view and hands the touch on to it; nil for
-  /// views that are hit themselves.
+  /// Returns the view that is hit in place of another one and hands the touch on to it: the bar of an
+  /// imported view, or the host of content of SwiftUI (R1.11); nil for views that are hit themselves.
   package func bar(handingTouchesTo view: UIView) -> UIView? {
+    if let host = view.hostAnsweringForIt { return host }
     guard origin(of: view) != nil,
       let name = ForeignClasses.standard.bar(handingTouchesTo: className(of: view))
     else { return nil }

@@ -113,7 +113,7 @@ struct RandomScreen {
 
   private mutating func override(_ view: UIView) {
     let other = views[Int.random(in: 0..<views.count, using: &random)]
-    switch Int.random(in: 0..<18, using: &random) {
+    switch Int.random(in: 0..<21, using: &random) {
     case 0, 1: view.pointInsideBehavior = Inset(dx: number(-30...9), dy: number(-30...9))
     case 2: view.pointInsideBehavior = Circle(radius: chance(2) ? nil : number(-9...90))
     case 3: view.pointInsideBehavior = Ellipse()
@@ -131,6 +131,9 @@ struct RandomScreen {
     case 14, 15:
       view.hitTestBehavior = ReactNativeHitTest(.fabric)
       view.clipsToBounds = chance(2)
+    case 16: view.hitTestBehavior = HostingHitTest()
+    case 17: view.hitTestBehavior = PassBesideContent(in: other, by: .subviews)
+    case 18: view.hitTestBehavior = PassBesideContent(in: other, by: .layers)
     default: view.hitTestBehavior = Enlarge(dx: number(-30...9), dy: number(-30...9))
     }
     if chance(4) { view.pointInsideBehavior = Inset(dx: number(-30...9), dy: 0) }

@@ -55,6 +55,17 @@ import Testing
     ("add UIButton buy; override buy circle", "final class BuyButton: UIButton {"),
     ("add a; add b; inset a -9; inset b -9", "final class EnlargedView: UIView {"),
     ("add a; add b; override a redirect b", "a.touchTarget = b"),
+    ("add a; add b in a; override a layers b", "a.host = b"),
+    (
+      "alert ask field Name action \"Go on\" destructive from vc title=Sure?",
+      "let ask = UIAlertController(title: \"Sure?\", message: nil, preferredStyle: .alert)"
+    ),
+    ("alert ask field Name action Go from vc", "ask.addTextField { $0.placeholder = \"Name\" }"),
+    (
+      "alert ask sheet action \"Go on\" destructive from vc",
+      "ask.addAction(UIAlertAction(title: \"Go on\", style: .destructive))"
+    ),
+    ("alert ask action Go from vc", "vc.present(ask, animated: false)"),
     ("controller kid in vc", "vc.addChild(kid)"),
     ("controller s; present s from vc", "vc.present(s, animated: false)"),
     ("controller s; present s from vc", "s.view = sView"),

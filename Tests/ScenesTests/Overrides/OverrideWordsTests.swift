@@ -29,6 +29,9 @@ import Testing
       (Redirect(to: stage["b"]), "redirect b"),
       (Accepting([stage["a"], stage["b"]]), "accepts a b"),
       (ReactNativeHitTest(.paper), "react"), (ReactNativeHitTest(.fabric), "fabric"),
+      (HostingHitTest(), "swiftui"),
+      (PassBesideContent(in: stage["a"], by: .subviews), "subviews a"),
+      (PassBesideContent(in: stage["a"], by: .layers), "layers a"),
       (PathShape(source: "M 0 0", polygons: []), "path \"M 0 0\""),
     ]
     for (override, text) in known { #expect(words(override) == text) }
