@@ -53,7 +53,9 @@ struct SwiftCodeParserTests {
       ("if let v = hit { return v } else { f() }", "if let v = hit {return v} else {f()}"),
       ("if let self, a { f() }", "if let self, a {f()}"),
       ("guard let card else { return nil }", "guard let card else {return nil}"),
-      ("if #available(iOS 13, *) { f() }", "if available {f()}"),
+      ("if #available(iOS 13, *) { f() }", "if available 13 {f()}"),
+      ("if #unavailable(macOS 12, iOS 18.2) { f() }", "if unavailable 18 {f()}"),
+      ("guard #available(*), x else { return }", "guard available, x else {return}"),
       ("if a { b() } else if c { d() } else { e() }", "if a {b()} else {if c {d()} else {e()}}"),
       (
         "for v in subviews.reversed() where !v.isHidden { f(v) }",

@@ -33,6 +33,8 @@ enum TreeText {
       "(\(of(value)) as\(cast == .plain ? "" : cast == .forced ? "!" : "?") \(of(type)))"
     case .selector(let name): "@\(name)"
     case .place(let word): word
+    case .available(let version, let isNegated):
+      (isNegated ? "un" : "") + "available" + (version.map { " \($0)" } ?? "")
     case .type(let type): "<\(of(type))>"
     }
   }
@@ -109,7 +111,6 @@ enum TreeText {
       case .binding(let name, let isVariable, _, let value, _):
         "\(isVariable ? "var" : "let") \(name)" + (value.map { " = \(of($0))" } ?? "")
       case .matching(let pattern, let value): "case \(of(pattern)) = \(of(value))"
-      case .available: "available"
       }
     }.joined(separator: ", ")
   }

@@ -152,7 +152,6 @@ struct LineLogging {
       case .expression(let expression): add(expression)
       case .binding(_, _, _, let value, _): if let value { add(value) }
       case .matching(_, let value): add(value)
-      case .available: break
       }
     }
   }

@@ -170,7 +170,9 @@ extension Fix {
 
   /// Takes away what an override does, or lets it do what it is meant to do: the usual one of a window
   /// that lets touches through refuses the content of SwiftUI, too, since iOS 18 (R1.11).
-  static func replacing(_ override: (any HitTestBehavior)?, of view: UIView, in scene: Scene) -> [Fix] {
+  static func replacing(_ override: (any HitTestBehavior)?, of view: UIView, in scene: Scene)
+    -> [Fix]
+  {
     guard let override else { return [] }
     let removing = Fix.overriding(view, nil, to: .removeOverride)
     guard let host = (override as? Except)?.exception, host.isHosting,

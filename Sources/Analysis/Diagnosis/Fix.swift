@@ -46,7 +46,8 @@ package struct Fix {
     case insetContent(of: UIScrollView)
     /// A view keeps clear of a bar.
     case keepClear(of: UIView)
-    case dismiss, dismissAlert, dismissLeftover, dismissKeyboard, hideWindow, endIgnoring, allowInteraction
+    case dismiss, dismissAlert, dismissLeftover, dismissKeyboard, hideWindow, endIgnoring,
+      allowInteraction
     // What becomes of it.
     case connect, keepChild, enable, addRecognizer, shareGesture, wait, deferSystemGestures
     /// A delegate keeps touches of a view from a recognizer.

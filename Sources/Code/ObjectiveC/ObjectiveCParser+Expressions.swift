@@ -333,6 +333,10 @@ extension ObjectiveCParser {
       try skipBrackets()
       return CodeExpression(
         .text([.letters(source.text(range(from: start)))]), at: range(from: start))
+    case .name("available"):
+      advance()
+      let version = try versionInBrackets()
+      return CodeExpression(.available(since: version, isNegated: false), at: range(from: start))
     case .name("selector"):
       advance()
       try require("(")

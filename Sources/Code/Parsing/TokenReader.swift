@@ -88,6 +88,24 @@ extension TokenReader {
   }
 }
 
+extension TokenReader {
+  /// Reads a list of systems with their versions, such as `(iOS 13.4, *)`.
+  ///
+  /// - Returns: The version of iOS, without what stands behind its point; nil if there is none.
+  mutating func versionInBrackets() throws(CodeProblem) -> Int? {
+    let first = index
+    try skipBrackets()
+    let system = tokens[first..<index].firstIndex { $0.isWord("iOS") }
+    return system.flatMap { place in
+      switch tokens[place + 1].kind {
+      case .integer(let version): version
+      case .real(let version): Int(exactly: version.rounded(.down))
+      default: nil
+      }
+    }
+  }
+}
+
 /// The steps from token to token that a parser may take. What people write takes 1 to 3 for each
 /// token; a text that makes it look far ahead again and again must come to an end, too.
 final class ParsingSteps {

@@ -155,8 +155,10 @@ extension SwiftCodeParser {
     let start = index
     if case .directive(let word) = token.kind, word == "#available" || word == "#unavailable" {
       advance()
-      try skipBrackets()
-      return .available
+      let version = try versionInBrackets()
+      return .expression(
+        CodeExpression(
+          .available(since: version, isNegated: word == "#unavailable"), at: range(from: start)))
     }
     if takeWord("case") {
       let pattern = try pattern()

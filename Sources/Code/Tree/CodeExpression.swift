@@ -37,6 +37,9 @@ package final class CodeExpression: Sendable {
     case selector(String)
     /// A word behind `#` that stands for a place: `#function`, `#line`.
     case place(String)
+    /// `#available(iOS 18, *)`, or `@available` of Objective-C: whether iOS is of a version or later, which
+    /// is always true without a version. Negated, it is `#unavailable`.
+    case available(since: Int?, isNegated: Bool)
     /// A type that stands where a value does: `[UIView]`, `CGFloat`.
     case type(CodeType)
   }

@@ -45,8 +45,6 @@ package enum CodeCondition: Sendable {
   case binding(name: String, isVariable: Bool, type: CodeType?, CodeExpression?, at: Range<Int>)
   /// `case .open = state`.
   case matching(CodePattern, CodeExpression)
-  /// `#available(iOS 13, *)`, which is true.
-  case available
 }
 
 /// A pattern that a value may match.

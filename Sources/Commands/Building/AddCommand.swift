@@ -152,6 +152,17 @@ extension Call {
     scene.adopt(parts, of: name.value)
   }
 
+  /// Throws an error if UIKit raises an exception for a view as a subview of a parent (R7.12). A script
+  /// that rebuilds a saved scene may have such views, as they can come from an imported text.
+  func checkMayHold(_ parent: UIView, _ view: UIView, at range: Range<Int>?) throws {
+    guard parent.isMistake(toAdd: view), !session.isRebuilding else { return }
+    let content = parent.ownContentView.map { " '\(scene.label(of: $0))'" } ?? ""
+    throw CommandError(
+      .refused(
+        "'\(scene.label(of: parent))' takes no subviews: they go into its contentView\(content)",
+        rule: StandingFact.effectViewHoldsContent.rule), at: range)
+  }
+
   /// Puts a view among the subviews of a parent.
   ///
   /// - Parameters:
@@ -183,6 +194,7 @@ extension Call {
       throw CommandError(
         .refused("'\(scene.label(of: view))' is a window; a window cannot be added to a view"))
     }
+    try checkMayHold(parent, view, at: given?.range ?? sibling?.range)
     switch place {
     case .above(let sibling):
       remarkUnless(sibling.value, isBeside: view, in: parent)

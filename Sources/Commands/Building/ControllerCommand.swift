@@ -129,6 +129,9 @@ extension Call {
     if parent is UITabBarController {
       try session.checkName("\(name.value)-tab", at: name.range)
     }
+    if let parent, !(parent is any ControllerContainer) {
+      try checkMayHold(parent.view, given?.value ?? UIView(), at: name.range)
+    }
     let root = try rootView(for: given, named: "\(name.value)-view", at: name, in: parent)
     scene.add(controller, NameTable.Entry(name: name.value))
     scene.adopt(parts, of: name.value)

@@ -103,7 +103,6 @@ extension Call {
       presenter.presentInPlace(controller)
     } else {
       asked.present(controller, animated: false)
-      scene.noteContainer(of: controller)
     }
     if controller.modalPresentationStyle == .popover, controller.presentation.style != .popover {
       remark(

@@ -17,6 +17,7 @@ extension Command {
         call.scene.replace(
           profile: profile, screenSize: call.scene.screenSize, hasWindow: !isEmpty)
         call.session.forgetEvents()
+        if isEmpty { call.session.isRebuilding = true }
         call.confirm(
           "a new scene of the profile \(profile.rawValue); 'undo' brings the old one back")
       }

@@ -116,6 +116,7 @@ final class CodeBook {
       (object as? StatefulObject).flatMap { scene.names.name(of: $0) }
     }
     program.machine.isInterrupted = { [unowned scene] in scene.mustStop() }
+    program.machine.systemVersion = { [unowned scene] in scene.application.systemVersion }
   }
 
   /// The texts, in the order in which they were read, and whether statements stand at their tops.

@@ -14,6 +14,7 @@ extension Call {
   ///   - continues: True if it belongs to the interaction that is under way.
   ///   - body: Sends the event.
   func happen(_ title: String, continues: Bool = false, _ body: () throws -> Void) throws {
+    scene.noteContainers()
     let start = continues ? session.recorder.interaction?.moments.count ?? 0 : 0
     if !continues || session.recorder.interaction == nil {
       session.post(.willMeet)

@@ -32,7 +32,8 @@ package enum EventFact: String, CaseIterable, Sendable {
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
   case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
-  case alertStays, actionSheetCancels, alertAnswered, pulledAway, pullRefused, sheetRests, sheetMoves, wentBack,
+  case alertStays, actionSheetCancels, alertAnswered, pulledAway, pullRefused, sheetRests,
+    sheetMoves, wentBack,
     stackStays, backRefused
 }
 

@@ -127,6 +127,7 @@ extension StandingFact {
     case .belongsToOneView: RuleID(6, 13)
     case .noTarget: RuleID(7, 7)
     case .menuTakesFinger: RuleID(7, 13)
+    case .effectViewHoldsContent: RuleID(7, 12)
     case .contentOffsetIsTheOrigin: RuleID(8, 4)
     case .firstOfItsWindow: RuleID(9, 3)
     case .shakeBeginsAndEnds: RuleID(10, 1)

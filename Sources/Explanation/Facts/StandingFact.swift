@@ -12,7 +12,8 @@ package enum StandingFact: CaseIterable, Sendable {
   case recognizersAreNoResponders, presenterIsNext, firstOfItsWindow
   // Recognizers and controls.
   case seesFingersOfItsView, disabledSeesNothing, singleDoesNotWait, twoMayRecognize
-  case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing, menuTakesFinger
+  case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing, menuTakesFinger,
+    effectViewHoldsContent
   case sheetHasPan
   // Shakes, controllers and the tree.
   case shakeBeginsAndEnds, oneController, popoverAdapts, noViewInItself, otherSiblingIsIgnored

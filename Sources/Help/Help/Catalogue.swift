@@ -28,7 +28,8 @@ enum Catalogue {
   private static let happening: [Command] = [
     .predict, .tap, .press, .drag, .swipe, .pinch, .twist, .touch, .statusBar, .wait, .ignore,
     .queue, .hit,
-    .inside, .convert, .perform, .send, .sendActions, .menu, .focus, .resign, .endEditing, .key, .shake, .motion,
+    .inside, .convert, .perform, .send, .sendActions, .menu, .focus, .resign, .endEditing, .key,
+    .shake, .motion,
     .remote,
   ]
   private static let looking: [Command] = [

@@ -9,7 +9,9 @@ extension SceneScript {
       guard let view = controller.viewIfLoaded, scene.names.name(of: view) != nil,
         brought[ObjectIdentifier(view)] == nil || controller is UIAlertController
       else { continue }
-      if !(controller is UIAlertController), view.superview != nil, !(view is UIWindow) { add(view, in: window) }
+      if !(controller is UIAlertController), view.superview != nil, !(view is UIWindow) {
+        add(view, in: window)
+      }
       declare(controller, of: view)
     }
   }

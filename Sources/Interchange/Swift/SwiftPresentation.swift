@@ -61,7 +61,9 @@ struct SwiftAlert {
   /// The calls that add its text fields and choices.
   var statements: [String] {
     (alert.textFields ?? []).map { field in
-      guard let placeholder = field.placeholder, !placeholder.isEmpty else { return "addTextField()" }
+      guard let placeholder = field.placeholder, !placeholder.isEmpty else {
+        return "addTextField()"
+      }
       return "addTextField { $0.placeholder = \(placeholder.swiftLiteral) }"
     }
       + alert.actions.map {

@@ -21,7 +21,6 @@ extension Checker {
   ) throws(CodeFault) -> (Frame) throws(CodeStop) -> Bool {
     let machine = machine
     switch condition {
-    case .available: return { _ in true }
     case .expression(let expression):
       let test = try self.condition(expression, in: scope)
       let line = line(.condition, expression.range)

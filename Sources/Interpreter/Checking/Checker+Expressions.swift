@@ -33,6 +33,11 @@ extension Checker {
       return Checked(expected?.isOptional == true ? expected ?? .nothing : .nothing) { _ in .none }
     case .text(let pieces): return try text(pieces, in: scope)
     case .place(let word): return place(word, expression, in: scope)
+    case .available(let version, let isNegated):
+      let machine = machine
+      return Checked(.bool) { _ in
+        .bool((version.map { machine.systemVersion() >= $0 } ?? true) != isNegated)
+      }
     case .selector(let name):
       return Checked(.value("Selector")) { _ in Selector(name).codeValue }
     case .name(let name):

@@ -118,11 +118,11 @@ extension Library {
       ) { (view: UIView, child: UIView, index: Int) in
         view.insertSubview(child, at: index)
       }
-      list.action("insertSubview(_:aboveSubview:)") {
+      list.action("insertSubview(_:aboveSubview:)", refusing: UIView.refusal) {
         (view: UIView, child: UIView, other: UIView) in
         view.insertSubview(child, aboveSubview: other)
       }
-      list.action("insertSubview(_:belowSubview:)") {
+      list.action("insertSubview(_:belowSubview:)", refusing: UIView.refusal) {
         (view: UIView, child: UIView, other: UIView) in
         view.insertSubview(child, belowSubview: other)
       }
@@ -157,6 +157,8 @@ extension Library {
       list.get("bounds") { $0.bounds }
       list.get("frame") { $0.frame }
       list.get("position") { $0.position }
+      list.property("name", { $0.name }, { $0.name = $1 })
+      list.method("hitTest(_:)") { (layer: CALayer, point: CGPoint) in layer.hitTest(point) }
       list.property("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
       list.property("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
       list.property("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
@@ -249,6 +251,9 @@ extension UIView {
     else { return nil }
     if case .int(let index)? = arguments.last, index < 0 { return "the index \(index) is negative" }
     if view === parent { return "a view cannot be added to itself" }
+    if parent.isMistake(toAdd: view) {
+      return "a UIVisualEffectView takes no subviews: add them to its contentView"
+    }
     return parent.isDescendant(of: view)
       ? "a view cannot be added to one of its own subviews" : nil
   }

@@ -26,6 +26,8 @@ package final class CodeMachine {
   @exclusivity(unchecked) package var texts = ValueText()
   /// Returns whether a person wants the code to end.
   package var isInterrupted: () -> Bool = { false }
+  /// Returns the version of iOS that code asks for with `#available`.
+  package var systemVersion: () -> Int = { UIApplication.usualSystemVersion }
 
   // What each statement and call reads and writes is never in use at the same time.
   @exclusivity(unchecked) private var statements = 0

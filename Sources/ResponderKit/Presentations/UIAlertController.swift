@@ -105,13 +105,11 @@ open class UIAlertController: UIViewController {
   private func addPart(_ part: UIView) {
     part.changeObserver = changeObserver
     view.addSubview(part)
-    if let container = presentationContainer, view.superview === container,
-      let frame = frameOfPresentedView(in: container.bounds)
-    {
-      view.frame = frame
-    }
+    layOutPresentation()
     layOutParts()
   }
+
+  final override func presentedViewDidMove() { layOutParts() }
 
   private static let (width, rowHeight, headHeight): (CGFloat, CGFloat, CGFloat) = (270, 44, 80)
 
@@ -142,7 +140,9 @@ open class UIAlertController: UIViewController {
   package final func remade(in frame: CGRect?) -> UIAlertController {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: preferredStyle)
     for _ in fields { alert.addTextField { $0.placeholder = "" } }
-    for action in actions { alert.addAction(UIAlertAction(title: action.title, style: action.style)) }
+    for action in actions {
+      alert.addAction(UIAlertAction(title: action.title, style: action.style))
+    }
     _ = alert.view
     if let frame {
       alert.view.frame = frame
@@ -238,7 +238,9 @@ extension String {
   fileprivate var lowercaseWord: String? {
     let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { $0.lowercased() }
     guard let first = words.first, first.first?.isLetter == true else { return nil }
-    return words.dropFirst().prefix(3).reduce(first) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    return words.dropFirst().prefix(3).reduce(first) {
+      $0 + $1.prefix(1).uppercased() + $1.dropFirst()
+    }
   }
 }
 

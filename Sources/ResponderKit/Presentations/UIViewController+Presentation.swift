@@ -220,12 +220,21 @@ extension UIViewController {
   package final func change(_ settings: (inout Presentation) -> Void) {
     willChange()
     settings(&presentation)
-    guard let container = presentationContainer else { return }
-    if presentation.style.isSheet, let view = loadedView, view.superview === container {
-      let frame = manager.frameOfPresentedViewInContainerView
-      if view.frame != frame { view.frame = frame }
-    }
+    guard presentationContainer != nil else { return }
+    if presentation.style.isSheet { layOutPresentation() }
     updateDimming()
+  }
+
+  /// Places the presented view and its grabber, such as after the screen got another size. A view that is
+  /// elsewhere, or not presented, stays as it is.
+  package final func layOutPresentation() {
+    guard let container = presentationContainer, let view = loadedView, view.superview === container
+    else { return }
+    let frame = manager.frameOfPresentedViewInContainerView
+    if view.frame != frame {
+      view.frame = frame
+      presentedViewDidMove()
+    }
     updateGrabber()
   }
 

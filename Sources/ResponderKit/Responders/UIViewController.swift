@@ -17,6 +17,8 @@ open class UIViewController: UIResponder {
   var dimsWhatIsBehind: Bool { false }
   /// Does what a touch on the view that dims what is behind does.
   func touchedBeside() { personDismisses(by: .touchBeside) }
+  /// Called when a presentation has placed the view.
+  func presentedViewDidMove() {}
   /// The views that the class makes for itself, and that commands call by names of their own.
   package var ownParts: [OwnPart] { [] }
   /// The controller that contains this one.

@@ -30,7 +30,8 @@ extension OverrideKind {
     })
 
   static let swiftui = OverrideKind(
-    "swiftui", "hitTest as the view of a UIHostingController has it, the subviews its content (R1.11)",
+    "swiftui",
+    "hitTest as the view of a UIHostingController has it, the subviews its content (R1.11)",
     effect: "hitTest answers VIEW where its content is, since iOS 18",
     make: { _ in HostingHitTest() },
     swift: { _, _ in nil })
@@ -46,7 +47,8 @@ extension OverrideKind {
     ])
 
   static let layers = passing(
-    .layers, "hitTest: nil where the layer hit in OTHER has a name, for content of SwiftUI on iOS 26",
+    .layers,
+    "hitTest: nil where the layer hit in OTHER has a name, for content of SwiftUI on iOS 26",
     "Lets touches through where the hosting view has no content, which iOS 26 draws in layers.",
     [
       "guard super.hitTest(point, with: event) != nil, let host else { return nil }",

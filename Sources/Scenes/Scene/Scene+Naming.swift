@@ -117,18 +117,25 @@ extension Scene {
     return nil
   }
 
-  /// Takes note of what UIKit's own views round a presented one are called, and their recognizers,
-  /// as a report may still tell of them when they are gone.
-  package func noteContainer(of controller: UIViewController) {
-    guard let container = controller.presentationContainer else { return }
-    for view in container.subtree {
-      for object in [view] + (view.gestureRecognizers ?? []) as [StatefulObject] {
-        let label = label(of: object)
-        guard names.entry(of: object) == nil, names[label] == nil else { continue }
-        bind(object, NameTable.Entry(name: label))
-        unbind(object)
+  /// Takes note of what UIKit's own views round presented ones are called now, and their recognizers,
+  /// as the report of an event that dismisses something tells of them when they are gone.
+  package func noteContainers() {
+    for container in controllers.lazy.compactMap(\.presentationContainer) {
+      for view in [container] + container.subviews where names.name(of: view) == nil {
+        note(view)
+        for recognizer in view.gestureRecognizers ?? [] where names.name(of: recognizer) == nil {
+          note(recognizer)
+        }
       }
     }
+  }
+
+  /// Takes note of what an object without a name is called.
+  private func note(_ object: StatefulObject) {
+    let label = label(of: object)
+    guard names.entry(of: object)?.name != label, names[label] == nil else { return }
+    bind(object, NameTable.Entry(name: label))
+    unbind(object)
   }
 
   private func bind(_ responder: StatefulObject, _ entry: NameTable.Entry) {

@@ -32,6 +32,7 @@ extension Scene {
     changeScreenSize(to: size)
     windowScene?.screenBounds.size = size
     for window in windows where window.frame.size == old { window.frame.size = size }
+    for controller in controllers { controller.layOutPresentation() }
     application.updateKeyboard()
   }
 

@@ -192,6 +192,8 @@ package struct ScriptSource {
   package var isCalled = false
   /// Indicates whether somebody types the lines, at the prompt or behind `-c`.
   var isTyped = false
+  /// Indicates whether it rebuilds a scene that was saved.
+  var isRebuilding = false
   /// Indicates whether statements of Swift may stand among the commands.
   package var readsSwift = false
   /// The number of the line that comes next, where lines come one by one.

@@ -295,3 +295,14 @@ package struct ScriptStopped: Error {
 package struct WorkInterrupted: Error {
   package init() {}
 }
+
+extension Session {
+  /// Indicates whether the script that is being run rebuilds a scene that was saved.
+  package var isRebuilding: Bool {
+    get { runner?.sources.last?.isRebuilding ?? false }
+    set {
+      guard let runner, !runner.sources.isEmpty else { return }
+      runner.sources[runner.sources.count - 1].isRebuilding = newValue
+    }
+  }
+}

@@ -47,7 +47,10 @@ struct AlertCommandTests {
     arguments: [
       ("alert ask action A cancel action B cancel", "an alert has one 'cancel' at most (R11.10)"),
       ("alert ask sheet field Name action A", "an action sheet has no text fields (R11.10)"),
-      ("add red 0,0 9x9; rename red ask-a; alert ask action A", "the name 'ask-a' is already used by a UIView"),
+      (
+        "add red 0,0 9x9; rename red ask-a; alert ask action A",
+        "the name 'ask-a' is already used by a UIView"
+      ),
       ("alert redo", "no alert with that button is shown; 'shake' may show one (R10.4)"),
     ])
   func refusals(line: String, message: String) throws {
@@ -82,7 +85,8 @@ struct AlertCommandTests {
     let desk = try TestSession(
       after: "add UIButton buy 20,60 100x44; alert ask action OK from vc")
     let shown = try desk.printed("why buy").joined(separator: "\n")
-    #expect(shown.contains("fix: make a choice, or dismiss it: beside an alert nobody gets a touch"))
+    #expect(
+      shown.contains("fix: make a choice, or dismiss it: beside an alert nobody gets a touch"))
     #expect(shown.contains("tried: dismiss ask → buy then gets the touch"))
     #expect(!shown.contains("Undimmed"))
   }

@@ -66,4 +66,44 @@ import Text
         """)
     #expect(try desk.printed("get a presentingViewController") == ["b"])
   }
+
+  @Test("R11.4, R11.10: what is presented is placed again when the screen gets another size")
+  func turning() throws {
+    let desk = try TestSession(
+      after: """
+        controller card; present card from vc detents=medium,large grabber=on
+        alert ask field Name action OK action Cancel cancel from card
+        """)
+    desk.run(
+      """
+      size 320x480
+      expect card-view.frame 0,240 320x240
+      expect ask-view.frame 25,156 270x168
+      expect ask-ok.frame 0,124 135x44
+      size 844x390
+      expect card-view.frame 152,0 540x390
+      expect ask-view.frame 287,111 270x168
+      undo
+      undo
+      expect card-view.frame 0,422 390x422
+      expect ask-view.frame 60,338 270x168
+      """)
+    #expect(desk.messages.isEmpty)
+  }
+
+  @Test(
+    "R11.7: a report of a dismissal calls UIKit's views by the names of the presentation",
+    arguments: [
+      "present card from vc; rename card board; rename card-view page",
+      "present card from vc grabber=on; rename card board",
+      "present card from vc; rename card board; set board grabber on",
+      "present card from vc; undo; redo",
+    ])
+  func names(line: String) throws {
+    let desk = try TestSession(after: "controller card; \(line)")
+    let shown = try desk.printed("drag 200,100 to 200,800").joined(separator: "\n")
+    #expect(shown.contains("is dismissed: its sheet is pulled down"))
+    #expect(!shown.contains("that is gone"))
+    #expect(!shown.contains("card's") || desk.scene.names["card"] != nil)
+  }
 }

@@ -23,7 +23,8 @@ struct ReadBackTests {
     "override card accepts b c", "override card passthrough", "override card except b",
     "override card intercept", "override card overflow", "override card enlarge -10",
     "override card redirect b", "override card block", "override card react",
-    "override card fabric", "override card subviews card", "answer card.hitTest nil when super is self",
+    "override card fabric", "override card subviews card",
+    "answer card.hitTest nil when super is self",
     "answer card.hitTest b when inside 0,0 20x20", "answer card.hitTest self when super is b",
     "answer card.point(inside:) on when outside 0,0 10x60", "answer card.hitTest nil",
   ])

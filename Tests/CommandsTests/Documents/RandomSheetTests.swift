@@ -56,7 +56,8 @@ struct RandomSheetTests {
         "set nav-bar hidden \(one(of: ["on", "off"]))",
         "delegate nav.pop \(one(of: ["none", "shouldBegin=on", "shouldBegin=off"]))",
         "set card.pan isEnabled \(one(of: ["on", "off"]))",
-        "present ask from \(one(of: ["card", "vc"]))", "present pick from \(one(of: ["card", "vc"]))",
+        "present ask from \(one(of: ["card", "vc"]))",
+        "present pick from \(one(of: ["card", "vc"]))",
         "tap ask-delete", "tap ask-cancel", "tap pick-share", "disable ask-delete", "dismiss pick",
       ])
     }

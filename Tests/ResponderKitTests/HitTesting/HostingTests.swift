@@ -11,7 +11,8 @@ struct HostingTests {
   private let overlay: UIWindow
 
   init() {
-    let screen = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), application: application)
+    let screen = UIWindow(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844), application: application)
     screen.addSubview(behind)
     overlay = UIWindow(frame: screen.frame, application: application)
     overlay.addSubview(host)
@@ -41,7 +42,9 @@ struct HostingTests {
     #expect(hits(26, nil) == ["host", "host"])
   }
 
-  @Test("each way to let touches through works in the version that it was found for, and fails in the next")
+  @Test(
+    "each way to let touches through works in the version that it was found for, and fails in the next"
+  )
   func ways() {
     let old = Except(host)
     let subviews = PassBesideContent(in: host, by: .subviews)
