@@ -160,12 +160,11 @@ extension Fix {
   }
 
   /// Lets touches through a window only beside the content of SwiftUI in a view, in the way that the
-  /// version of iOS asks for (R1.11).
-  static func passingBesideContent(_ window: UIView, _ host: UIView, in scene: Scene) -> Fix {
-    .overriding(
-      window,
-      PassBesideContent(in: host, by: scene.application.systemVersion >= 26 ? .layers : .subviews),
-      to: .passBesideContent)
+  /// version of iOS asks for (R1.11); nothing if it does so already.
+  static func passingBesideContent(_ window: UIView, _ host: UIView, in scene: Scene) -> [Fix] {
+    let way = PassBesideContent.Way(for: scene.application.systemVersion)
+    if (window.hitTestBehavior as? PassBesideContent)?.way == way { return [] }
+    return [.overriding(window, PassBesideContent(in: host, by: way), to: .passBesideContent)]
   }
 
   /// Takes away what an override does, or lets it do what it is meant to do: the usual one of a window
@@ -178,7 +177,7 @@ extension Fix {
     guard let host = (override as? Except)?.exception, host.isHosting,
       HostingHitTest.answersItself(host)
     else { return [removing] }
-    return [passingBesideContent(view, host, in: scene), removing]
+    return passingBesideContent(view, host, in: scene) + [removing]
   }
 
   /// Lets touches through a window that lies in front.
@@ -197,7 +196,7 @@ extension Fix {
       let isEmpty = window.subviews.allSatisfy(\.isHiddenOrFaint)
       return isEmpty ? [hiding, passing] : [passing, hiding]
     }
-    if taker.isHosting { return [passingBesideContent(window, taker, in: scene), hiding] }
+    if taker.isHosting { return passingBesideContent(window, taker, in: scene) + [hiding] }
     guard !taker.isInteractive(in: scene) else { return [hiding] }
     return [.overriding(window, Except(taker), to: .passThroughAlone), hiding]
   }

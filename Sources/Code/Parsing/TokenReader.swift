@@ -99,7 +99,7 @@ extension TokenReader {
     return system.flatMap { place in
       switch tokens[place + 1].kind {
       case .integer(let version): version
-      case .real(let version): Int(exactly: version.rounded(.down))
+      case .real(let version): Int(exactly: version.rounded(.down)) ?? .max
       default: nil
       }
     }

@@ -50,7 +50,7 @@ extension Command {
         "the tap cancels it", shows: "its cancel action runs"),
       Example(
         "alert login field Name field Password action OK from vc; get login-field isFirstResponder",
-        "the keyboard is up", shows: "isFirstResponder on"),
+        "the keyboard is up", shows: "on"),
       Example(
         "alert undo", "the text is as before",
         setup: "add UITextField field 0,0 90x40; tap field; key a; shake"),

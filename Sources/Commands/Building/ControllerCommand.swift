@@ -129,9 +129,10 @@ extension Call {
     if parent is UITabBarController {
       try session.checkName("\(name.value)-tab", at: name.range)
     }
-    if let parent, !(parent is any ControllerContainer) {
-      try checkMayHold(parent.view, given?.value ?? UIView(), at: name.range)
+    if let parent = parent?.viewIfLoaded, given?.value.superview == nil {
+      try checkMayHold(parent, given?.value ?? UIView(), at: name.range)
     }
+    if kind != nil, let given { try checkMayHold(given.value, UIView(), at: given.range) }
     let root = try rootView(for: given, named: "\(name.value)-view", at: name, in: parent)
     scene.add(controller, NameTable.Entry(name: name.value))
     scene.adopt(parts, of: name.value)

@@ -99,7 +99,7 @@ extension Command {
     examples: [
       Example(
         "code <<END\nclass HitButton: UIButton {\n"
-          + "  override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {\n"
+          + "  override func point(\n    inside p: CGPoint, with e: UIEvent?\n  ) -> Bool {\n"
           + "    bounds.insetBy(dx: -20, dy: -20).contains(p)\n  }\n}\nEND",
         "a button with a larger touch area"),
       Example(
@@ -111,7 +111,7 @@ extension Command {
           + "  UIView *hit = [super hitTest:point withEvent:event];\n"
           + "  return hit == self ? nil : hit;\n}\n@end\nEND", "a class of Objective-C"),
       Example(
-        "code on b <<END\noverride func point(inside p: CGPoint, with e: UIEvent?) -> Bool {\n"
+        "code on b <<END\noverride func point(\n  inside p: CGPoint, with e: UIEvent?\n) -> Bool {\n"
           + "  p.x > 20\n}\nEND", "a method for one view",
         setup: "add UIButton b 10,10 44x44"),
       Example(

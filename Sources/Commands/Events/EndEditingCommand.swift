@@ -4,7 +4,7 @@ import Session
 
 extension Command {
   package static let endEditing = Command(
-    name: "endEditing", group: .happening,
+    name: "endEditing", aliases: ["endediting"], group: .happening,
     summary: "makes the first responder in a view resign, and the keyboard go (R9.4)",
     details: [
       "Without a view it is the key window. With 'force' the first responder is not asked."

@@ -21,6 +21,7 @@ extension Command {
               rule: StandingFact.menuTakesFinger.rule), at: control)
         }
         try call.happen("menu \(name)") { control.value.performPrimaryAction() }
+        call.confirm("the menu of \(name) is open")
       }
     ],
     examples: [

@@ -90,7 +90,9 @@ private struct ClassSample {
     self.name = name
     let scene = Scene()
     let objects: [AnyObject?] = [
-      scene.application, scene.windowScene, scene.windows.first, UIViewController(), UIResponder(),
+      scene.application, scene.windowScene, scene.windows.first, UIViewController(),
+      UIAlertController(),
+      UIResponder(),
       UIGestureRecognizer(),
     ]
     object =
@@ -133,6 +135,7 @@ private struct ClassSample {
     }
     switch object {
     case is UIWindow: return "window NAME"
+    case is UIAlertController: return "alert NAME action OK from VC"
     case let controller as UIViewController:
       return (["controller NAME"] + [ControllerKind(controller)?.rawValue].compactMap { $0 })
         .joined(separator: " ")

@@ -79,7 +79,7 @@ enum HelpWords {
     "bringsubview": "front", "sendsubviewtoback": "back", "sendsubview": "back",
     "exchangesubview": "swap", "convertpoint": "convert", "convertrect": "convert",
     "becomefirstresponder": "first-responder", "resignfirstresponder": "resign",
-    "endediting": "resign", "layoutsubviews": "layout", "setneedslayout": "layout",
+    "layoutsubviews": "layout", "setneedslayout": "layout",
     "layoutifneeded": "layout", "superview": "view-tree", "subviews": "view-tree",
     "keycommands": "keycommand", "uikeycommand": "keycommand", "canperformaction": "perform",
     "targetforaction": "perform", "motionbegan": "motion", "motionended": "motion",

@@ -89,13 +89,18 @@ extension SceneScript {
     // Placeholders are properties of the fields.
     for _ in alert.textFields ?? [] { words += ["field", "\"\""] }
     for action in alert.actions {
-      words += ["action", (action.title ?? "").quotedWord]
+      words += ["action", (action.title ?? "").quotedText]
       if action.style != .default { words.append("\(action.style)") }
     }
     lines.append(words.joined(separator: " ") + shownClass(of: alert))
     if view.superview == nil { made.insert(ObjectIdentifier(alert)) }
     tree.addTop(view)
     placeParts(of: alert, in: view)
+    for part in alert.ownParts
+    where part.view.superview == nil && scene.names.name(of: part.view) == nil {
+      lines.append("remove \(name)-\(part.suffix)")
+      tree.remove(part.view)
+    }
     if reference(to: view) != "\(name)-view" {
       lines.append("rename \(name)-view \(reference(to: view))")
     }

@@ -197,6 +197,10 @@ package struct SceneScript {
   private mutating func writeDetached() {
     for isBrought in [false, true] {
       for view in scene.detachedViews where (brought[ObjectIdentifier(view)] != nil) == isBrought {
+        if brought[ObjectIdentifier(view)]?.owner is UIAlertController, !tree.holds(view) {
+          lateViews.append(view)
+          continue
+        }
         write(view)
         writeTree(below: view)
       }

@@ -121,6 +121,9 @@ struct SwiftOmissions {
       responders.count { $0.inputView != nil || $0.inputAccessoryView != nil }, "input views of",
       "responder")
     add(views.count(where: \.needsConstraints), "constraints of", "arranged view")
+    let buttons = scene.controllers.flatMap { ($0 as? UIAlertController)?.ownParts ?? [] }
+      .compactMap { $0.view as? UIAlertButton }
+    add(buttons.count(where: \.isChanged), "changes of", "button of an alert")
     let contents = plan.steps.filter { plan.comesAlong($0.view, $0.placement) }
     add(
       contents.count { !SwiftOverride.all(of: $0.view, scene.overrides).isEmpty }, "overrides of",
@@ -136,6 +139,15 @@ struct SwiftOmissions {
   private mutating func add(_ count: Int, _ phrase: String, _ noun: String) {
     guard count > 0 else { return }
     words.append("\(phrase) \(count.counted(noun))")
+  }
+}
+
+extension UIAlertButton {
+  /// Indicates whether something was done to the button that an app cannot do.
+  fileprivate var isChanged: Bool {
+    !(superview?.viewController is UIAlertController) || !viewOverrides.isEmpty
+      || !allTargets.isEmpty
+      || gestureRecognizers?.isEmpty == false || isHidden
   }
 }
 

@@ -16,6 +16,8 @@ struct SwiftPlan {
     case content
     /// The bar that a container brings along.
     case bar(of: UIViewController)
+    /// A text field that an alert brings along, by its index.
+    case field(of: UIAlertController, Int)
     /// The view of a child that a container of UIKit's shows.
     case contained(ShownChild)
     /// The root view of a window's controller.
@@ -54,7 +56,11 @@ struct SwiftPlan {
         displaced.append((window, root))
       }
     }
-    let detached = scene.detachedControllers.map(\.view) + scene.detachedViews
+    let detached =
+      scene.detachedControllers.map(\.view)
+      + scene.detachedViews.filter {
+        !($0 is UIAlertButton)
+      }
     for view in detached { walk(view, .detached, into: \.steps) }
     recognizers = (views.flatMap { $0.gestureRecognizers ?? [] } + scene.detachedRecognizers)
       .filter { scene.names.name(of: $0) != nil }
@@ -64,7 +70,7 @@ struct SwiftPlan {
   /// it: a content view, a bar, the view of a container.
   func comesAlong(_ view: UIView, _ placement: Placement) -> Bool {
     switch placement {
-    case .content, .bar: true
+    case .content, .bar, .field: true
     default: isMadeByClass(view) || scene.controller(of: view)?.makesItsView == true
     }
   }
@@ -91,14 +97,17 @@ struct SwiftPlan {
   }
 
   /// Returns the steps for the subviews of a view. Buttons that UIKit makes for its own bars and
-  /// alerts are in none: an app cannot get at them. The text fields of an alert come with it.
+  /// alerts are in none: an app cannot get at them.
   private func steps(in view: UIView) -> [Step] {
     let content = view.ownContentView
     let controller = scene.controller(of: view)
     let container = controller as? any ControllerContainer
-    let parts = (controller as? UIAlertController)?.ownParts.map(\.view) ?? []
+    let alert = controller as? UIAlertController
     return view.subviews.compactMap { subview -> Step? in
-      if parts.contains(subview) { return nil }
+      if subview is UIAlertButton { return nil }
+      if let alert, let index = alert.textFields?.firstIndex(where: { $0 === subview }) {
+        return (subview, .field(of: alert, index))
+      }
       if subview === content { return (subview, .content) }
       if subview is UITabBarButton || subview is UINavigationButton,
         view is UITabBar || view is UINavigationBar
@@ -183,6 +192,10 @@ struct SwiftNames {
       if case .bar(let controller) = placement {
         let property = controller is UITabBarController ? "tabBar" : "navigationBar"
         byObject[ObjectIdentifier(view)] = "\(self[controller]).\(property)"
+        continue
+      }
+      if case .field(let alert, let index) = placement {
+        byObject[ObjectIdentifier(view)] = "\(self[alert]).textFields![\(index)]"
         continue
       }
       if let property = scene.code?.property(making: view) {

@@ -69,6 +69,9 @@ struct SwiftAlert {
       + alert.actions.map {
         "addAction(UIAlertAction(title: \($0.title?.swiftLiteral ?? "nil"), style: .\($0.style)))"
       }
+      + alert.actions.indices.filter { !alert.actions[$0].isEnabled }.map {
+        "actions[\($0)].isEnabled = false"
+      }
   }
 }
 

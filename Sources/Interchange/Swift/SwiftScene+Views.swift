@@ -10,7 +10,7 @@ extension SwiftScene {
     let view = step.view
     let name = names[view]
     let geometry = SwiftGeometry(view)
-    let made = scene.classes.ownClass(of: view)?.make(.zero) ?? UIWindow()
+    var made = scene.classes.ownClass(of: view)?.make(.zero) ?? UIWindow()
     var placing: [String] = []
     switch step.placement {
     case .window: placing = ["\(name).windowScene = windowScene"]
@@ -21,6 +21,10 @@ extension SwiftScene {
     case .content:
       geometry.willBeSized(to: CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero))
       made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    case .field(let alert, let index):
+      geometry.willBeSized(to: view.frame)
+      made = alert.remade(in: nil).textFields?[index] ?? made
+      (made as? UITextField)?.placeholder = alert.textFields?[index].placeholder
     case .bar:
       geometry.willBeSized(to: view.frame)
       made.autoresizingMask = view.autoresizingMask

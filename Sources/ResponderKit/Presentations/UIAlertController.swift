@@ -17,7 +17,14 @@ open class UIAlertAction {
   /// The kind of choice.
   public final let style: Style
   /// Indicates whether the button takes touches.
-  open var isEnabled = true { didSet { button?.isEnabled = isEnabled } }
+  open var isEnabled: Bool {
+    get { button?.isEnabled ?? isEnabledAtFirst }
+    set {
+      isEnabledAtFirst = newValue
+      button?.isEnabled = newValue
+    }
+  }
+  fileprivate final var isEnabledAtFirst = true
   /// What is called once the choice is made and the alert is dismissed.
   fileprivate final let handler: ((UIAlertAction) -> Void)?
   fileprivate final weak var button: UIAlertButton?
@@ -57,6 +64,8 @@ open class UIAlertController: UIViewController {
   /// The choice that is made by the Return key; it only changes what an alert looks like here.
   open var preferredAction: UIAlertAction?
   private final var fields: [UITextField] = []
+  /// The buttons of the choices, in their order, also those that were removed from the view.
+  private final var buttons: [UIAlertButton] = []
 
   /// Creates a question without choices.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -73,7 +82,7 @@ open class UIAlertController: UIViewController {
       "an alert can only have one action of the style cancel")
     willChange()
     actions.append(action)
-    if isViewLoaded { addPart(UIAlertButton(of: action, in: self)) }
+    if isViewLoaded { addPart(makeButton(of: action)) }
   }
 
   /// Adds a text field. Only an alert may have some; the first one gets the keyboard when the alert is
@@ -98,7 +107,13 @@ open class UIAlertController: UIViewController {
   open override func loadView() {
     view = UIView(frame: .zero)
     for field in fields { view.addSubview(field) }
-    for action in actions { view.addSubview(UIAlertButton(of: action, in: self)) }
+    for action in actions { view.addSubview(makeButton(of: action)) }
+  }
+
+  private func makeButton(of action: UIAlertAction) -> UIAlertButton {
+    let button = UIAlertButton(of: action, in: self)
+    buttons.append(button)
+    return button
   }
 
   /// Takes a view in while the alert may be shown.
@@ -113,10 +128,9 @@ open class UIAlertController: UIViewController {
 
   private static let (width, rowHeight, headHeight): (CGFloat, CGFloat, CGFloat) = (270, 44, 80)
 
-  private var buttons: [UIAlertButton] {
-    // The one that cancels is the last one of a column.
-    let all = actions.compactMap(\.button)
-    return all.filter { $0.action.style != .cancel } + all.filter { $0.action.style == .cancel }
+  /// The buttons from the left, or from above: the one that cancels is the last one.
+  private var buttonsInOrder: [UIAlertButton] {
+    buttons.filter { $0.action.style != .cancel } + buttons.filter { $0.action.style == .cancel }
   }
 
   /// The text fields, and the buttons in the order of the choices.
@@ -124,8 +138,9 @@ open class UIAlertController: UIViewController {
     guard isViewLoaded else { return [] }
     let parts: [(word: String, view: UIView)] =
       fields.map { ("field", $0) }
-      + actions.compactMap(\.button).map { ($0.action.title?.lowercaseWord ?? "action", $0) }
-    var counts: [String: Int] = [:]
+      + buttons.map { ($0.action.title?.lowercaseWord ?? "action", $0) }
+    // The view of the alert has a name of the same kind.
+    var counts = ["view": 1]
     return parts.map { part in
       let count = counts[part.word, default: 0] + 1
       counts[part.word] = count
@@ -164,7 +179,7 @@ open class UIAlertController: UIViewController {
     }
     let top = Self.headHeight + CGFloat(fields.count) * Self.rowHeight
     let width = isRow ? size.width / 2 : size.width
-    for (k, button) in buttons.enumerated() {
+    for (k, button) in buttonsInOrder.enumerated() {
       button.frame = CGRect(
         x: isRow ? CGFloat(k) * width : 0, y: top + (isRow ? 0 : CGFloat(k) * Self.rowHeight),
         width: width, height: Self.rowHeight)
@@ -212,6 +227,7 @@ open class UIAlertController: UIViewController {
 
   /// Makes a choice whose button was pressed.
   fileprivate final func choose(_ action: UIAlertAction) {
+    guard presentingViewController != nil else { return }
     tellDismissal(by: .choice, isRefused: false)
     perform(action)
   }
@@ -224,10 +240,12 @@ open class UIAlertController: UIViewController {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let (message, actions, fields) = (self.message, self.actions, self.fields)
+    let (message, actions) = (self.message, self.actions)
+    let (fields, buttons) = (self.fields, self.buttons)
     return { [self] in
       base()
-      (self.message, self.actions, self.fields) = (message, actions, fields)
+      (self.message, self.actions) = (message, actions)
+      (self.fields, self.buttons) = (fields, buttons)
     }
   }
 }
@@ -257,7 +275,7 @@ open class UIAlertButton: UIButton {
     (self.action, self.controller) = (action, controller)
     super.init(frame: .zero)
     title = action.title
-    isEnabled = action.isEnabled
+    isEnabled = action.isEnabledAtFirst
     action.button = self
   }
 

@@ -52,8 +52,8 @@ extension OverrideKind {
     "Lets touches through where the hosting view has no content, which iOS 26 draws in layers.",
     [
       "guard super.hitTest(point, with: event) != nil, let host else { return nil }",
-      "let layer = host.layer.hitTest(convert(point, to: host.superview))",
-      "return layer?.name == nil ? host : nil",
+      "guard let layer = host.layer.hitTest(convert(point, to: host.superview)) else { return nil }",
+      "return layer.name == nil ? host : nil",
     ])
 
   private static func passing(

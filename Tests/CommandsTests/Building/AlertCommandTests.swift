@@ -67,7 +67,13 @@ struct AlertCommandTests {
       "present ask from vc; set ask-ok isEnabled off frame 3,3 9x9", "add red 0,0 9x9 in ask-view",
       "present ask from vc; dismiss ask", "rename ask-ok go; rename ask question",
       "controller top; present top from vc; present ask from top; tap ask-field; key a",
-      "present ask from vc; remove ask-ok",
+      "present ask from vc; remove ask-ok", "remove ask-ok",
+      "remove ask-field; rename ask-ok field",
+      "remove ask-ok; rename ask-later ask-ok", "present ask from vc; detach ask-ok",
+      "present ask from vc; detach ask-field; set ask-field text hi", "detach ask-later",
+      "present ask from vc; move ask-ok to root",
+      "alert b action View action view; present b from vc",
+      "alert c action \"cancel\" action \"from\" action \"destructive\" cancel action \"\" from vc",
     ])
   func saving(line: String) throws {
     let desk = try TestSession(

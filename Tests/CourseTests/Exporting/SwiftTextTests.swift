@@ -65,6 +65,11 @@ import Testing
       "alert ask sheet action \"Go on\" destructive from vc",
       "ask.addAction(UIAlertAction(title: \"Go on\", style: .destructive))"
     ),
+    ("alert ask action Go from vc; set ask-go enabled off", "ask.actions[0].isEnabled = false"),
+    (
+      "alert ask field A field B from vc; set ask-field-2 text hi",
+      "ask.textFields![1].text = \"hi\""
+    ),
     ("alert ask action Go from vc", "vc.present(ask, animated: false)"),
     ("controller kid in vc", "vc.addChild(kid)"),
     ("controller s; present s from vc", "vc.present(s, animated: false)"),

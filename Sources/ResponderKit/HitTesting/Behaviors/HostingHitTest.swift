@@ -46,16 +46,23 @@ extension UIView {
   package final var isHosting: Bool { hitTestBehavior is HostingHitTest }
 
   /// Returns the view that is hit in place of this one because it hosts it as its content; nil if there
-  /// is none.
+  /// is none, or if the content would get no touch at its middle in any version.
   ///
-  /// - Complexity: O(number of superviews).
+  /// - Complexity: O(number of superviews), and a hit-test for each of them that hosts.
   package final var hostAnsweringForIt: UIView? {
+    var hosts: [UIView] = []
     var ancestor = superview
     while let view = ancestor {
-      if view.isHosting, HostingHitTest.answersItself(view) { return view }
+      if view.isHosting, HostingHitTest.answersItself(view) { hosts.append(view) }
       ancestor = view.superview
     }
-    return nil
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    for (k, host) in hosts.enumerated() {
+      let answer = host.standardHitTest(host.convert(middle, from: self), with: nil)
+      let wanted = k == 0 ? self : hosts[k - 1]
+      guard let answer, answer === wanted || answer.isDescendant(of: wanted) else { return nil }
+    }
+    return hosts.last
   }
 }
 
@@ -68,6 +75,11 @@ public struct PassBesideContent: HitTestBehavior {
     case subviews
     /// The layer that is hit has no name: for iOS 26.
     case layers
+
+    /// The way that a version of iOS asks for.
+    package init(for version: Int) {
+      self = version >= HostingHitTest.firstWithLayers ? .layers : .subviews
+    }
   }
 
   /// The way to tell.
@@ -112,8 +124,8 @@ public struct PassBesideContent: HitTestBehavior {
         }
       return isTaken ? answer : nil
     case .layers:
-      let isTaken = host.layer.hitTest(host.convert(place, to: host.superview))?.name == nil
-      return isTaken ? host : nil
+      let layer = host.layer.hitTest(host.convert(place, to: host.superview))
+      return layer != nil && layer?.name == nil ? host : nil
     }
   }
 
