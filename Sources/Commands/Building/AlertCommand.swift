@@ -15,8 +15,10 @@ extension Command {
       "Without 'from' it is made and not shown; 'present NAME from PRESENTER' shows it.",
     ],
     changesScene: true,
-    forms: ShakeAlert.Button.allCases.map { button in
-      Form(button.rawValue, summary: "presses a button of the alert of shake to undo") { call in
+    forms: [
+      Form(
+        .word(of: ShakeAlert.Button.self), summary: "presses a button of the alert of shake to undo"
+      ) { call, button in
         try call.happen("alert \(button.rawValue)", continues: true) {
           guard call.scene.application.answerShakeAlert(button) else {
             throw CommandError(
@@ -25,8 +27,7 @@ extension Command {
                 rule: EventFact.shakeToUndo.rule))
           }
         }
-      }
-    } + [
+      },
       Form(
         .newName(), .located(.flag("sheet")), .zeroOrMore(.word("field", .text("PLACEHOLDER"))),
         .zeroOrMore(.located(.alertChoice)), .optional(.word("from", .controller("PRESENTER"))),
@@ -39,7 +40,7 @@ extension Command {
           return call.confirm("\(name.value): \(call.scene.className(of: alert)), not presented")
         }
         try call.present(Located(alert, at: name.range), from: presenter, isInPlace: false)
-      }
+      },
     ],
     examples: [
       Example(
