@@ -53,6 +53,15 @@ extension Session {
     }
   }
 
+  /// Returns whether what is wrong with a line is that something has the name that it gives.
+  func givesTakenName(_ words: [Word]) -> Bool {
+    guard let command = try? trying({ try self.command(for: words[0]) }) else { return false }
+    do { _ = try trying { try SyntaxMismatch(forms(of: command), words, in: self) } } catch {
+      if case .nameTaken? = (error as? CommandError)?.fact { return true }
+    }
+    return false
+  }
+
   /// Returns the error of a line, with the line that it means if there is one.
   ///
   /// A line that stands behind another command, as in `expect error`, keeps its own error.

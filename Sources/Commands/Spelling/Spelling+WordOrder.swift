@@ -54,8 +54,10 @@ extension Spelling {
 
   /// `swipe left card`, `gesture single tap on root`, `frame 0,0 90x90 card`, and a rectangle at the
   /// end of `add`.
-  static let order = Spelling { words, _ in
+  static let order = Spelling { words, session in
     guard words.count > 2, !commandsOfLists.contains(words[0].text) else { return [] }
+    // In another order the name would go to another thing, or another word would be the name.
+    if session.givesTakenName(words) { return [] }
     let rest = words.dropFirst()
     var exchanged = words
     exchanged.swapAt(1, 2)

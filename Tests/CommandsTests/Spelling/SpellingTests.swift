@@ -146,4 +146,19 @@ import Testing
     session.session.isInteractive = true
     return session
   }
+
+  @Test(
+    "a name that is taken is told, and given to nothing else", arguments: [false, true],
+    [
+      ("alert sheet action B", "sheet", "UIViewController"),
+      ("gesture tap buy on card", "buy", "UIButton"), ("add UIView card 0,0 9x9", "card", "UIView"),
+    ])
+  func takenNames(isTyped: Bool, line: (words: String, name: String, className: String)) throws {
+    let desk = try TestSession(after: Self.scene)
+    desk.session.isInteractive = isTyped
+    desk.run(line.words)
+    #expect(
+      desk.messages == ["the name '\(line.name)' is already used by a \(line.className)"])
+    #expect(desk.scene.names["B"] == nil && desk.scene.names["on"] == nil)
+  }
 }
