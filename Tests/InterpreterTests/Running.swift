@@ -22,7 +22,15 @@ struct Running {
       case "UIControl": UIControl(frame: frame)
       case "UILabel": UILabel(frame: frame)
       case "UIScrollView": UIScrollView(frame: frame)
+      case "UITextField": UITextField(frame: frame)
       default: UIView(frame: frame)
+      }
+    }
+    program.makeGesture = { name in
+      switch name {
+      case "UITapGestureRecognizer": UITapGestureRecognizer()
+      case "UIPanGestureRecognizer": UIPanGestureRecognizer()
+      default: UIGestureRecognizer()
       }
     }
     var known = ObjectiveCDeclarations()

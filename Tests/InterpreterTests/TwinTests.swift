@@ -70,12 +70,18 @@ struct TwinFile: Sendable {
   /// The same with its statements logged.
   let logged: URL
 
-  static let all: [TwinFile] = ["Twins", "TwinsOfGeometry", "TwinsOfState", "TwinsOfTrees"].map {
+  static let all: [TwinFile] = ["Twins", "TwinsOfGeometry", "TwinsOfState", "TwinsOfTrees"]
+    .map(file)
+
+  /// The twins that get events.
+  static let events = file("TwinsOfEvents")
+
+  private static func file(_ title: String) -> TwinFile {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Twins/\($0).swift")
-    let logged = $0.replacing("Twins", with: "LoggedTwins")
+    let file = folder.appendingPathComponent("Twins/\(title).swift")
+    let logged = title.replacing("Twins", with: "LoggedTwins")
     return TwinFile(
-      name: $0, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "",
+      name: title, text: (try? String(contentsOf: file, encoding: .utf8)) ?? "",
       logged: folder.appendingPathComponent("Logged/\(logged).swift"))
   }
 }
@@ -187,27 +193,29 @@ struct TwinScenes {
 
   /// The stored properties that differ, of those whose values have the same words in both.
   var differencesOfProperties: [String] {
-    pairs.flatMap { compiled, coded -> [String] in
-      var differences: [String] = []
-      var mirror: Mirror? = Mirror(reflecting: compiled)
-      var values: [String: Any] = [:]
-      while let current = mirror, current.subjectType != UIView.self,
-        "\(current.subjectType)".hasPrefix("Twin")
-      {
-        for child in current.children { values[child.label ?? ""] = child.value }
-        mirror = current.superclassMirror
-      }
-      for (index, property) in program.storedProperties(of: coded).enumerated() {
-        guard let value = values[property.name],
-          let known = program.storedValue(at: index, of: coded),
-          value is Int || value is Bool || value is CGFloat || value is [Int] || value is Int?
-        else { continue }
-        let words = "\(value)".replacing("Optional(", with: "").replacing(")", with: "")
-        let told = program.machine.printed(known)
-        if told != words { differences.append("\(property.name): \(words), not \(told)") }
-      }
-      return differences
+    pairs.flatMap { compiled, coded in program.differences(of: coded, from: compiled) }
+  }
+}
+
+extension CodeProgram {
+  /// The stored properties of an object that differ from those of its compiled twin.
+  func differences(of coded: StatefulObject, from compiled: StatefulObject) -> [String] {
+    var differences: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: compiled)
+    var values: [String: Any] = [:]
+    while let current = mirror, "\(current.subjectType)".hasPrefix("Twin") {
+      for child in current.children { values[child.label ?? ""] = child.value }
+      mirror = current.superclassMirror
     }
+    for (index, property) in storedProperties(of: coded).enumerated() {
+      guard let value = values[property.name], let known = storedValue(at: index, of: coded),
+        value is Int || value is Bool || value is CGFloat || value is [Int] || value is Int?
+      else { continue }
+      let words = "\(value)".replacing("Optional(", with: "").replacing(")", with: "")
+      let told = machine.printed(known)
+      if told != words { differences.append("\(property.name): \(words), not \(told)") }
+    }
+    return differences
   }
 }
 

@@ -32,7 +32,9 @@ package enum ObjectiveCNames {
     "UIControlState": "UIControl.State", "UIControlEvents": "UIControl.Event",
     "UIGestureRecognizerState": "UIGestureRecognizer.State", "UITouchPhase": "UITouch.Phase",
     "UIButtonType": "UIButton.ButtonType", "UIViewAutoresizing": "UIView.AutoresizingMask",
-    "UIEventType": "UIEvent.EventType", "NSRange": "NSRange",
+    "UIEventType": "UIEvent.EventType", "UIEventSubtype": "UIEvent.EventSubtype",
+    "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
+    "UIPressPhase": "UIPress.Phase", "NSRange": "NSRange",
   ]
 
   /// What the names of the cases of enums begin with, the longer first.
@@ -41,6 +43,8 @@ package enum ObjectiveCNames {
     ("UIControlState", "UIControl.State"), ("UIControlEvent", "UIControl.Event"),
     ("UITouchPhase", "UITouch.Phase"), ("UIButtonType", "UIButton.ButtonType"),
     ("UIViewAutoresizing", "UIView.AutoresizingMask"), ("UIEventType", "UIEvent.EventType"),
+    ("UIEventSubtype", "UIEvent.EventSubtype"), ("UIPressPhase", "UIPress.Phase"),
+    ("UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizer.Direction"),
   ]
 
   private static let constants: [String: (type: String, name: String)] = [
@@ -200,7 +204,30 @@ package enum ObjectiveCNames {
     "containsString:": "contains(_:)", "lowercaseString": "lowercased()",
     "uppercaseString": "uppercased()", "motionBegan:withEvent:": "motionBegan(_:with:)",
     "motionEnded:withEvent:": "motionEnded(_:with:)",
+    "motionCancelled:withEvent:": "motionCancelled(_:with:)",
+    "remoteControlReceivedWithEvent:": "remoteControlReceived(with:)",
     "pressesBegan:withEvent:": "pressesBegan(_:with:)",
+    "pressesChanged:withEvent:": "pressesChanged(_:with:)",
+    "pressesCancelled:withEvent:": "pressesCancelled(_:with:)",
+    "cancelTrackingWithEvent:": "cancelTracking(with:)",
+    "touchesShouldBegin:withEvent:inContentView:": "touchesShouldBegin(_:with:in:)",
+    "touchesShouldCancelInContentView:": "touchesShouldCancel(in:)",
+    "canPreventGestureRecognizer:": "canPrevent(_:)",
+    "canBePreventedByGestureRecognizer:": "canBePrevented(by:)",
+    "shouldRequireFailureOfGestureRecognizer:": "shouldRequireFailure(of:)",
+    "shouldBeRequiredToFailByGestureRecognizer:": "shouldBeRequiredToFail(by:)",
+    "gestureRecognizer:shouldReceiveEvent:": "gestureRecognizer(_:shouldReceive:)",
+    "ignoreTouch:forEvent:": "ignore(_:for:)", "setTranslation:inView:": "setTranslation(_:in:)",
+    "sendAction:to:forEvent:": "sendAction(_:to:for:)",
+    "sendAction:to:from:forEvent:": "sendAction(_:to:from:for:)",
+    "targetForAction:withSender:": "target(forAction:withSender:)",
+    "removeTarget:action:forControlEvents:": "removeTarget(_:action:for:)",
+    "addAction:forControlEvents:": "addAction(_:for:)",
+    "removeAction:forControlEvents:": "removeAction(_:for:)",
+    "viewForZoomingInScrollView:": "viewForZooming(in:)",
+    "touchesForWindow:": "touches(for:)", "touchesForGestureRecognizer:": "touches(for:)",
+    "tabBarController:shouldSelectViewController:": "tabBarController(_:shouldSelect:)",
+    "tabBarController:didSelectViewController:": "tabBarController(_:didSelect:)",
     "pressesEnded:withEvent:": "pressesEnded(_:with:)",
   ]
 
@@ -239,12 +266,32 @@ package enum ObjectiveCNames {
     return base + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
   }
 
+  /// Returns the selector of a method of Swift: `tapped:` of `tapped(_:)`, `tappedWithSender:` of
+  /// `tapped(sender:)`.
+  ///
+  /// - Parameter labels: The labels of the arguments; nil for `_`.
+  package static func selector(name: String, labels: [String?]) -> String {
+    guard let first = labels.first else { return name }
+    var text = name
+    if let first {
+      // The first label is a part of the first word; a preposition stands for itself.
+      let words = ["with", "for", "at", "by", "from", "of", "in", "on", "to"]
+      let joint = words.contains {
+        first == $0 || first.hasPrefix($0) && first.dropFirst($0.count).first?.isUppercase == true
+      }
+      text += (joint ? "" : "With") + first.prefix(1).uppercased() + first.dropFirst()
+    }
+    return text + ":" + labels.dropFirst().map { ($0 ?? "") + ":" }.joined()
+  }
+
   private static let makers: [String: [String?]] = [
     "bezierPath": [], "bezierPathWithCGPath:": ["cgPath"],
     "bezierPathWithArcCenter:radius:startAngle:endAngle:clockwise:": [
       "arcCenter", "radius", "startAngle", "endAngle", "clockwise",
     ],
-    "buttonWithType:": ["type"], "bezierPathWithOvalInRect:": ["ovalIn"],
+    "actionWithTitle:image:identifier:handler:": ["title", "image", "identifier", "handler"],
+    "actionWithHandler:": ["handler"], "buttonWithType:": ["type"],
+    "bezierPathWithOvalInRect:": ["ovalIn"],
     "bezierPathWithRect:": ["rect"],
     "bezierPathWithRoundedRect:cornerRadius:": ["roundedRect", "cornerRadius"],
     "colorWithRed:green:blue:alpha:": ["red", "green", "blue", "alpha"],

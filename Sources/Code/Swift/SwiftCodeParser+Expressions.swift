@@ -356,22 +356,16 @@ extension SwiftCodeParser {
         advance()
       }
       if takeMark("(") {
+        var labels: [String?] = []
         while !token.isMark(")") {
           let label = token.name
           guard label != nil || token.isMark("_") else { throw unexpected(.name) }
           advance()
           try require(":")
-          if let label {
-            let isFirst = !name.contains(":")
-            let words = ["with", "for", "at", "by", "from", "of", "in", "on", "to"]
-            // The first label is a part of the first word of the selector.
-            let joint = isFirst && !words.contains(label) ? "With" : ""
-            name +=
-              isFirst ? joint + label.prefix(1).uppercased() + label.dropFirst() : label
-          }
-          name += ":"
+          labels.append(label == "_" ? nil : label)
         }
         advance()
+        name = ObjectiveCNames.selector(name: name, labels: labels)
       }
       try require(")")
       return CodeExpression(.selector(name), at: range(from: start))

@@ -28,7 +28,7 @@ extension Call {
   /// Prints a property.
   fileprivate func get(_ reference: PropertyReference) {
     guard let value = reference.value else { return }
-    let label = { (responder: UIResponder) in scene.label(of: responder) }
+    let label = { (object: StatefulObject) in scene.label(of: object) }
     write(TextLine(value.text(label)))
     facts(
       CommandFacts.property,

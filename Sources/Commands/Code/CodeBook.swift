@@ -111,10 +111,13 @@ final class CodeBook {
       return recognizer
     }
     program.screenBounds = { [unowned scene] in CGRect(origin: .zero, size: scene.screenSize) }
-    program.didMake = { [unowned program] _, view in program.join(view) }
+    program.didMake = { [unowned program] _, object in program.join(object) }
     program.machine.texts.name = { [unowned scene] object in
       (object as? StatefulObject).flatMap { scene.names.name(of: $0) }
     }
+    program.follow { [weak scene] in scene?.codeBook?.program }
+    program.eventObserver = { [weak scene] in scene?.application.eventObserver }
+    program.application = { [weak scene] in scene?.application }
     program.machine.isInterrupted = { [unowned scene] in scene.mustStop() }
     program.machine.systemVersion = { [unowned scene] in scene.application.systemVersion }
   }
@@ -194,12 +197,15 @@ extension OwnType {
   var isViewClass: Bool { kind == .class && baseClass.map(UIView.isBase) ?? false }
 }
 
-extension UIView {
-  /// Returns whether the view is of a class of UIKit's, or of one that inherits from it.
+extension StatefulObject {
+  /// Returns whether the object is of a class of UIKit's, or of one that inherits from it.
   func isKind(ofClassNamed name: String) -> Bool {
     ResponderKit.NSClassFromString(name).map { isKind(of: $0) } ?? false
   }
 
+}
+
+extension UIView {
   /// Returns whether a class of UIKit's has views for objects.
   fileprivate static func isBase(_ name: String) -> Bool {
     var type: AnyClass? = ResponderKit.NSClassFromString(name)
@@ -215,18 +221,23 @@ extension Scene {
   /// The code that was read.
   var codeBook: CodeBook? { code as? CodeBook }
 
-  /// Returns the class of the code that a view is of; nil if it is of none.
-  func ownClassName(of view: UIView) -> String? {
+  /// The objects that may be of a class of the code: views, controllers, recognizers, the application.
+  var objectsWithCode: [StatefulObject] {
+    Array(views) + controllers + gestureRecognizers + [application]
+  }
+
+  /// Returns the class of the code that an object is of; nil if it is of none.
+  func ownClassName(of view: StatefulObject) -> String? {
     code == nil ? nil : codeBook?.program.instance(of: view)?.type.name
   }
 
-  /// Keeps another book, as a change that can be undone, and gives all views the methods that they
+  /// Keeps another book, as a change that can be undone, and gives all objects the methods that they
   /// have by it.
   ///
-  /// - Returns: The views whose methods changed.
-  func keep(_ book: CodeBook?) -> [UIView] {
+  /// - Returns: The objects whose methods changed.
+  func keep(_ book: CodeBook?) -> [StatefulObject] {
     keep(code: book)
     let program = book?.program ?? CodeProgram()
-    return views.filter { program.join($0) }
+    return objectsWithCode.filter { program.join($0) }
   }
 }

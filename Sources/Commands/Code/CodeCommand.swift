@@ -38,11 +38,15 @@ extension Command {
       "An extension of a class of UIKit's is asked for every view of the class. What cannot run is "
         + "told at once, with its place; the other members run. A statement of which no value is "
         + "needed, such as 'Analytics.log(\"a\")', is left out and noted where nothing here stands "
-        + "for its name. UIKit calls 'hitTest(_:with:)', "
-        + "'point(inside:with:)', the four methods of touches, 'layoutSubviews()', "
-        + "'didMoveToWindow()', 'didMoveToSuperview()', 'didAddSubview(_:)' and initializers; other "
-        + "methods run where the code calls them. At the prompt, a reading tells whose touches go to "
-        + "another view since.",
+        + "for its name. At the prompt, a reading tells whose touches go to another view since.",
+      "UIKit calls what decides about events and gets them: 'hitTest(_:with:)' and "
+        + "'point(inside:with:)', the methods of touches, motion, presses and remote control, 'next', "
+        + "'canBecomeFirstResponder' and its kin, 'canPerformAction(_:withSender:)', 'sendEvent(_:)', "
+        + "'gestureRecognizerShouldBegin(_:)', the four methods of tracking, the methods of recognizers, "
+        + "'layoutSubviews()' and the methods that tell of moves. Observers and setters of 'isHighlighted', "
+        + "'frame' and the like run whoever sets them. An object of the code may be the delegate of a "
+        + "recognizer, a text field, a scroll view or a presentation, and the target of an action; a "
+        + "closure of a UIAction runs, too. Lines are told under the event for which they ran.",
     ],
     changesScene: true,
     forms: [
@@ -55,15 +59,16 @@ extension Command {
         try call.editCode(type)
       },
       Form(
-        .part(.word("none", as: true), "on"), .view(), summary: "takes a class away from a view"
-      ) { call, _, view in
-        try call.takeCode(from: view)
+        .part(.word("none", as: true), "on"), .object(),
+        summary: "takes a class away from a view or another object"
+      ) { call, _, object in
+        try call.takeCode(from: object)
       },
       Form(
-        .part(.codeType(), "on"), .view(), .zeroOrMore(.assignment()),
-        summary: "gives a view the methods of a class, with values of its stored properties"
-      ) { call, type, view, values in
-        try call.giveCode(type, to: view, values)
+        .part(.codeType(), "on"), .object(), .zeroOrMore(.assignment()),
+        summary: "gives a view or another object a class, with values of its stored properties"
+      ) { call, type, object, values in
+        try call.giveCode(type, to: object, values)
       },
       Form(.word("off", .codeType()), summary: "lets UIKit's own methods answer for a class") {
         call, type in

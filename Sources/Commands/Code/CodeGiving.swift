@@ -19,35 +19,56 @@ extension Call {
   }
 
   func giveCode(
-    _ type: OwnType, to view: UIView, _ values: [Located<PropertyAssignment>]
+    _ type: OwnType, to object: StatefulObject, _ values: [Located<PropertyAssignment>]
   ) throws {
     guard let book = scene.codeBook else { return }
-    let name = scene.label(of: view)
-    guard let base = type.baseClass, type.kind == .class, view.isKind(ofClassNamed: base)
+    let name = scene.label(of: object)
+    guard let base = type.baseClass, type.kind == .class, object.isKind(ofClassNamed: base)
     else {
       throw CommandError(
-        .refused("'\(name)' is a \(scene.className(of: view)), and \(type.name) is for others"))
+        .refused("'\(name)' is a \(scene.className(of: object)), and \(type.name) is for others"))
     }
-    for (method, override) in [
-      ("hitTest(_:with:)", view.hitTestBehavior as (any ViewOverride)?),
-      ("point(inside:with:)", view.pointInsideBehavior),
-    ] where type.method(method) != nil {
-      if let override, !(override is any CodedOverride) {
-        note("the code replaces '\(scene.words(of: override))' of \(name)")
-      }
-    }
+    noteReplaced(by: type, of: object)
     try tellingMovedTouches {
-      do throws(CodeStop) { try book.program.adopt(view, as: type) } catch {
+      do throws(CodeStop) { try book.program.adopt(object, as: type) } catch {
         throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)))
       }
-      for value in values { try store(value, in: view, book) }
+      for value in values { try store(value, in: object, book) }
       confirm("\(name) has the methods of \(type.name)")
+    }
+  }
+
+  /// Notes what the methods of a class replace that was given to an object in another way.
+  private func noteReplaced(by type: OwnType, of object: StatefulObject) {
+    let name = scene.label(of: object)
+    if let view = object as? UIView {
+      for (method, override) in [
+        ("hitTest(_:with:)", view.hitTestBehavior as (any ViewOverride)?),
+        ("point(inside:with:)", view.pointInsideBehavior),
+      ] where type.method(method) != nil {
+        if let override, !(override is any CodedOverride) {
+          note("the code replaces '\(scene.words(of: override))' of \(name)")
+        }
+      }
+    }
+    for method in AnswerMethod.allCases
+    where method.applies(to: object) && !method.belongsToDelegate(of: object)
+      && method != .hitTest && method != .pointInside && type.declares(method.fullName)
+      && !object.answers(to: method).isEmpty
+    {
+      note("the code replaces the rules for \(method.rawValue) of \(name)")
+      object.setAnswers(.empty, to: method)
+    }
+    guard let responder = object as? UIResponder else { return }
+    for (method, _) in responder.handledMethods where type.declares(method.fullName) {
+      note("the code replaces 'handle \(name) \(method.rawValue)'")
+      responder.setHandling(nil, of: method)
     }
   }
 
   /// Sets a stored property, of which observers are not told, and which may be a constant.
   private func store(
-    _ assignment: Located<PropertyAssignment>, in view: UIView, _ book: CodeBook
+    _ assignment: Located<PropertyAssignment>, in view: StatefulObject, _ book: CodeBook
   ) throws {
     let name = assignment.value.name
     let stored = book.program.storedProperties(of: view)
@@ -64,7 +85,9 @@ extension Call {
         .badValue(name, property: name, expected: kind.type.phrase), at: assignment.range)
     }
     // Nobody knows what it holds, as the text of the app's screen did not tell it.
-    if word.text == "?" { return book.program.forget(index, of: view) }
+    if word.text == "?", let view = view as? UIView {
+      return book.program.forget(index, of: view)
+    }
     var reader = Reader([word], from: 0, session)
     guard let value = try reader.value(of: kind.type), let made = kind.codeValue?(value.content)
     else {
@@ -79,7 +102,7 @@ extension Call {
     book.program.initialize(index, of: .object(view), to: made)
   }
 
-  func takeCode(from view: UIView) throws {
+  func takeCode(from view: StatefulObject) throws {
     guard let book = scene.codeBook, book.program.instance(of: view) != nil else {
       throw CommandError(.refused("'\(scene.label(of: view))' has no class of the code"))
     }
@@ -118,7 +141,7 @@ extension Call {
     guard let program = scene.codeBook?.program else { return }
     tellingMovedTouches {
       program.setType(type, isOn: isOn)
-      let changed = scene.views.filter { program.join($0) }
+      let changed = scene.objectsWithCode.filter { program.join($0) }
       let methods = isOn ? "the methods of \(type.title)" : "UIKit's own methods"
       let names = changed.map { scene.label(of: $0) }
       confirm(names.isEmpty ? "no view changed" : "\(names.listed("and")): \(methods)")

@@ -18,7 +18,9 @@ extension Session {
       case let view as UIView where view.superview != nil:
         noun = scene.classes.nearestClass(of: view).noun
       case let recognizer as UIGestureRecognizer where recognizer.view != nil:
-        noun = scene.gestures.kind(of: recognizer)?.name ?? "gesture"
+        noun =
+          scene.ownClassName(of: recognizer).map(\.nounOfClass)
+          ?? scene.gestures.kind(of: recognizer)?.name ?? "gesture"
       default: noun = nil
       }
       // One that waits for its place may be put there later.
@@ -45,5 +47,15 @@ extension Session {
       number += 1
     }
     return name
+  }
+}
+
+extension String {
+  /// The noun that the name of a recognizer's class tells: `hold` of `HoldGestureRecognizer`.
+  fileprivate var nounOfClass: String {
+    let ends = ["GestureRecognizer", "Recognizer", "Gesture"]
+    let name =
+      ends.first { hasSuffix($0) && count > $0.count }.map { dropLast($0.count) } ?? self[...]
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

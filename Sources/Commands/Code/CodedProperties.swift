@@ -85,8 +85,15 @@ struct StoredKind: @unchecked Sendable {
           return .enumCase(own, index, [])
         })
     case .array(let element) where element.isOfResponders: self.init(views: ())
+    case _ where type.isOfRecognizers:
+      self.init(
+        PropertyCodec.recognizer.type, { .recognizer($0.object as? UIGestureRecognizer) },
+        { content in
+          guard case .recognizer(let recognizer) = content else { return nil }
+          return recognizer.map { .object($0) } ?? CodeValue.none
+        })
     // Commands have no nil for it, but may give it a value.
-    case .optional(let inner) where !inner.isOfResponders:
+    case .optional(let inner) where !inner.isOfResponders && !inner.isOfRecognizers:
       guard let kind = Self(settable: inner) else { return nil }
       self = kind
     case _ where type.isOfResponders:
@@ -138,19 +145,50 @@ extension ValueType {
   }
 
   /// Indicates whether its objects are views or controllers.
-  fileprivate var isOfResponders: Bool {
+  fileprivate var isOfResponders: Bool { classOfObjects is UIResponder.Type }
+
+  /// Indicates whether its objects are recognizers.
+  fileprivate var isOfRecognizers: Bool { classOfObjects is UIGestureRecognizer.Type }
+
+  /// The class of UIKit's that its objects are of; nil if it has others or none.
+  private var classOfObjects: AnyClass? {
     switch self {
-    case .optional(let inner): inner.isOfResponders
-    case .own(let type): type.isViewClass
-    case .object(let name):
-      ResponderKit.NSClassFromString(name).map { $0 is UIResponder.Type } ?? false
-    default: false
+    case .optional(let inner): inner.classOfObjects
+    case .own(let type) where type.kind == .class:
+      type.baseClass.flatMap(ResponderKit.NSClassFromString)
+    case .object(let name): ResponderKit.NSClassFromString(name)
+    default: nil
     }
   }
 }
 
 extension CodeBook: SceneCode {
   func ownProperties(of object: StatefulObject) -> [Property] {
+    storedProperties(of: object) + (delegateProperty(of: object).map { [$0] } ?? [])
+  }
+
+  /// Returns the property that makes an object of the code the delegate of another; nil if the object
+  /// has no delegate that may be one.
+  private func delegateProperty(of object: StatefulObject) -> Property? {
+    guard CodeProgram.hasDelegate(object) else { return nil }
+    let program = ProgramReference(program: program)
+    return Property(
+      "delegate", PropertyCodec.responder.type, ofClass: String(describing: type(of: object)),
+      "the object of the code that is its delegate",
+      get: { object in
+        PropertyCodec.responder(CodeProgram.delegate(of: object)?.host as? UIResponder)
+      },
+      set: { object, value in
+        guard case .responder(let responder) = value.content else { return false }
+        return program.program.setDelegate(of: object, to: responder)
+      },
+      expectation: { _, value in
+        guard case .responder(let responder?) = value.content else { return nil }
+        return program.program.instance(of: responder) == nil ? "an object of the code" : nil
+      })
+  }
+
+  private func storedProperties(of object: StatefulObject) -> [Property] {
     let stored = program.storedProperties(of: object)
     guard let owner = program.instance(of: object)?.type, !stored.isEmpty else { return [] }
     let untold = program.untoldProperties(of: object)

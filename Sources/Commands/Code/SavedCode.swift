@@ -19,8 +19,9 @@ extension SceneCodeCommands {
       let opening = (hasStatements ? "code raw <<" : "code <<") + end
       before.append(([opening] + lines + [end]).joined(separator: "\n"))
     }
-    for view in scene.views {
-      guard let instance = book.program.instance(of: view), let name = scene.names.name(of: view)
+    for view in scene.objectsWithCode {
+      guard let instance = book.program.instance(of: view),
+        let name = scene.reference(toObject: view)
       else { continue }
       var line = "code \(instance.type.name) on \(name)"
       var settings: [String] = []
@@ -45,6 +46,16 @@ extension SceneCodeCommands {
       }
       behind += [line] + settings
     }
+    for object in scene.objectsWithCode {
+      guard let delegate = CodeProgram.delegate(of: object),
+        let name = scene.reference(toObject: object)
+      else { continue }
+      if let host = delegate.host, let value = scene.reference(toObject: host) {
+        behind.append("set \(name) delegate \(value)")
+      } else {
+        leftOut.append("\(name).delegate")
+      }
+    }
     for variable in book.program.variables {
       guard let value = variable.value else { continue }
       if let text = Self.text(value, book.kind(of: variable.type), in: scene) {
@@ -64,6 +75,7 @@ extension SceneCodeCommands {
     guard kind.codeValue != nil, let content = kind.content(value) else { return nil }
     switch content {
     case .responder(let responder?): return scene.reference(toObject: responder)
+    case .recognizer(let recognizer?): return scene.reference(toObject: recognizer)
     case .views(let views):
       let names = views.map { scene.reference(toObject: $0) }
       guard !names.isEmpty else { return "none" }

@@ -19,7 +19,7 @@ extension Command {
           "expect \(words.scriptText) \(conversion.result.text { call.scene.label(of: $0) })"
         }
       ) { call, conversion in
-        let label = { (responder: UIResponder) in call.scene.label(of: responder) }
+        let label = { (object: StatefulObject) in call.scene.label(of: object) }
         let value = conversion.result
         call.write(TextLine(value.text(label)))
         call.facts(CommandFacts.conversion, value.json(label))

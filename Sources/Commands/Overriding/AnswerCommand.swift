@@ -57,9 +57,7 @@ extension Call {
     _ conditions: [Located<AnswerCondition>]
   ) throws {
     let (owner, method) = (answered.owner, answered.method)
-    if let view = owner as? UIView, let name = method.nameInCode {
-      try refuseCode(of: view, [name])
-    }
+    if let name = method.nameInCode(of: owner) { try refuseCode(of: owner, [name]) }
     guard method.canAnswer(value.value) else {
       throw CommandError(
         .wrongAnswer(method.rawValue, expected: method.answerPhrase), at: value.range)

@@ -54,8 +54,7 @@ extension Command {
 
 extension Call {
   fileprivate func refuseCode(of responder: UIResponder, _ methods: [EventMethod]) throws {
-    guard let view = responder as? UIView else { return }
-    try refuseCode(of: view, methods.map { "\($0.rawValue)(_:with:)" })
+    try refuseCode(of: responder as StatefulObject, methods.map(\.fullName))
   }
 
   fileprivate func confirmHandling(

@@ -29,7 +29,8 @@ extension Command {
   static func overrideForms(of registry: OverrideRegistry) -> [Form] {
     registry.kinds.filter { !$0.hasOwnCommand }.map(form(of:)) + [
       Form(.part(.view(), "none"), summary: "removes the overrides") { call, view in
-        try call.refuseCode(of: view, AnswerMethod.allCases.compactMap(\.nameInCode))
+        try call.refuseCode(
+          of: view, [AnswerMethod.hitTest.fullName, AnswerMethod.pointInside.fullName])
         OverrideChange(view, nil).perform(in: call.scene)
         call.confirm("\(call.scene.label(of: view)): hitTest and point(inside:) are UIKit's own")
       }
@@ -86,7 +87,7 @@ extension Call {
 extension ViewOverride {
   /// The methods that it is, as code names them.
   fileprivate var methodsInCode: [String] {
-    [AnswerMethod.hitTest, .pointInside].filter(isOf).compactMap(\.nameInCode)
+    [AnswerMethod.hitTest, .pointInside].filter(isOf).map(\.fullName)
   }
 
   fileprivate func isOf(_ method: AnswerMethod) -> Bool {

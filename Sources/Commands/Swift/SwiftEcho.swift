@@ -116,6 +116,8 @@ struct SwiftWording {
     switch value.content {
     case .responder(let responder?):
       return ["\(owner).\(property.name) = \(scene.swiftName(of: responder))"]
+    case .recognizer(let recognizer?):
+      return ["\(owner).\(property.name) = \(scene.swiftName(of: recognizer))"]
     case .views(let views):
       return ["\(owner).\(property.name) = [\(views.map(scene.swiftName).joined(separator: ", "))]"]
     default: return PropertyChange(object, property, value).swift(in: scene)

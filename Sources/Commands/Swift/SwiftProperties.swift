@@ -99,6 +99,9 @@ extension SwiftReader {
     case .responder(let responder?):
       return try commands(
         "set \(owner) \(property.name) \(try reference(to: responder, at: range))")
+    case .recognizer(let recognizer?):
+      return try commands(
+        "set \(owner) \(property.name) \(try reference(to: recognizer, at: range))")
     case .views(let views) where !views.isEmpty:
       var names: [String] = []
       for view in views { names.append(try reference(to: view, at: range)) }

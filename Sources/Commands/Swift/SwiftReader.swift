@@ -230,6 +230,7 @@ extension SwiftReader {
     if parts.isEmpty {
       switch value.content {
       case .responder(let responder): return responder.map(SwiftValue.object) ?? .none
+      case .recognizer(let recognizer): return recognizer.map(SwiftValue.object) ?? .none
       case .views(let views): return .list(views.map(SwiftValue.object))
       case .text(nil): return .none
       case .word(let word): return .word(word)

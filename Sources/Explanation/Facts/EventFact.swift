@@ -19,7 +19,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case recognizerDisabled = "disabled"
   case touchesCancelled, sequenceEnded
   case controlEvent, actionSent, actionFound, actionUnperformed, actionMissing
-  case answered
+  case answered, codeRan
   case becameFirst = "became"
   case resignedFirst = "resigned"
   case firstWithoutWindow = "refusedWithoutWindow"
@@ -172,6 +172,7 @@ extension SystemNote {
     case .becameKey: .becameKey
     case .visibleWithoutApplication: .visibleWithoutApplication
     case .answered: .answered
+    case .ran: .codeRan
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded
     case .shows: .shows
     case .dismissed(_, .touchBeside, let isRefused): isRefused ? .dismissalRefused : .dismissed

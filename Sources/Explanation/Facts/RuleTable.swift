@@ -38,7 +38,8 @@ extension EventFact {
   /// The rule that such facts follow; nil for those whose sentence needs none.
   package var rule: RuleID? {
     switch self {
-    case .answered, .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted, .wrongDirection,
+    case .answered, .codeRan, .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted,
+      .wrongDirection,
       .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded,
       .shows, .selected, .visibleWithoutApplication:
       nil

@@ -33,6 +33,18 @@ package struct EventTimeline {
         if start == lastStart, method != .motionBegan { row.kind = .stage }
         lastStart = start
       }
+      if case .note(.ran(let line, in: let method, of: let object)) = moment.event {
+        // Lines of one method share a row.
+        if let last = rows.last, case .code(var code) = last.content, code.object == object,
+          code.method == method, row.time == last.time
+        {
+          code.lines.append(line)
+          rows[rows.count - 1].content = .code(code)
+          rows[rows.count - 1].moment = index
+          continue
+        }
+        row.content = .code(CodeThatRan(object: object, method: method, lines: [line]))
+      }
       rows.append(row)
     }
   }
@@ -99,8 +111,34 @@ package struct EventTimeline {
       last = first.kind == .move ? block : []
     }
     closeFold()
-    return result
+    return result.map(\.withoutManyLines)
   }
+}
+
+/// The lines of one method of the code that ran for an event, in their order.
+package struct CodeThatRan {
+  /// The object whose method it is.
+  package let object: ObjectID
+  /// The name of the method, the property or the closure.
+  package let method: String
+  /// The lines.
+  package fileprivate(set) var lines: [CodeLine]
+  /// Indicates whether only few lines are told.
+  package fileprivate(set) var isFolded = false
+
+  /// The lines to tell, and how many more there are.
+  package var shown: (rows: [CodeRow], hidden: Int) {
+    let rows = lines.foldingRounds
+    guard isFolded, rows.count > Self.mostRows else { return (rows, 0) }
+    // What a question comes to is decided at its end.
+    guard lines.last?.role == .result else {
+      return (Array(rows.prefix(Self.mostRows - 1)), rows.count - Self.mostRows + 1)
+    }
+    let deciding = lines.deciding.map { CodeRow.line($0) }
+    return (deciding, rows.count - deciding.count)
+  }
+
+  private static var mostRows: Int { 6 }
 }
 
 /// One line of an interaction's story, as a value.
@@ -122,6 +160,8 @@ package struct EventTimelineRow {
     case route(EventTrace.Route, isRepeated: Bool)
     /// A number of moves with the outcome of the move before.
     case moves(Int)
+    /// Lines of code that ran.
+    case code(CodeThatRan)
   }
 
   /// The seconds since the interaction began.
@@ -136,6 +176,15 @@ package struct EventTimelineRow {
   /// The way of a method, if the line tells one.
   package var route: EventTrace.Route? {
     if case .route(let route, _) = content { route } else { nil }
+  }
+
+  /// The row, of whose code only few lines are told.
+  fileprivate var withoutManyLines: EventTimelineRow {
+    guard case .code(var code) = content else { return self }
+    var row = self
+    code.isFolded = true
+    row.content = .code(code)
+    return row
   }
 
   /// The rule behind the line, if it needs one.

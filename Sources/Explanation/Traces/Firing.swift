@@ -112,6 +112,9 @@ extension SystemNote {
     case (.scrollsOn(let view, _, _, let why), .scrollsOn(let last, _, _, let lastWhy)):
       view == last && why == lastWhy
     case (.zoomed(let view, _), .zoomed(let last, _)): view == last
+    case (.ran(let line, let method, let object), .ran(let last, let lastMethod, let lastObject)):
+      line.line == last.line && line.source == last.source && method == lastMethod
+        && object == lastObject
     default: self == other
     }
   }

@@ -80,6 +80,7 @@ enum FactBook {
     case .actionUnperformed: "no responder performs an action"
     case .actionMissing: "a target has no method for an action"
     case .answered: "a rule given with 'answer' answers a method"
+    case .codeRan: "a line of a class that was read runs"
     case .editingRefused: "the delegate of a text field does not let editing begin"
     case .becameFirst: "a responder becomes first responder"
     case .resignedFirst: "a responder resigns as first responder"

@@ -143,7 +143,10 @@ extension Checker {
       for method in own.methods(named: name) + program.methods(named: name, ofProtocolsOf: own)
       where method.isStatic == isStatic {
         // What UIKit calls is called as UIKit calls it, so that the record sees it.
-        if CodeProgram.asked.contains(method.declaration.fullName), own.baseClass != nil {
+        let fullName = method.declaration.fullName
+        if CodeProgram.asked.contains(fullName), let base = own.baseClass,
+          library.members(name, of: .object(base)).contains(where: { $0.fullName == fullName })
+        {
           continue
         }
         found.append(
@@ -312,6 +315,9 @@ extension Checker {
             }
           })
       }
+    }
+    if found.isEmpty, let access = try superAccess(name, arguments, expression, in: scope) {
+      return access
     }
     guard !found.isEmpty else {
       throw unknownMember(

@@ -39,7 +39,8 @@ extension Checker {
         .bool((version.map { machine.systemVersion() >= $0 } ?? true) != isNegated)
       }
     case .selector(let name):
-      return Checked(.value("Selector")) { _ in Selector(name).codeValue }
+      let selector = selector(named: name, in: scope)
+      return Checked(.value("Selector")) { _ in selector.codeValue }
     case .name(let name):
       return try orAsked(expression, expecting: expected, in: scope) { () throws(CodeFault) in
         try named(name, expression, in: scope)

@@ -65,6 +65,17 @@ extension Checker {
           return .void
         })
     }
+    if let base = owner.baseClass, library.inherits(base, from: "UIGestureRecognizer"),
+      !overridden.contains("init(target:action:)")
+    {
+      var signature = Signature.ofRecognizer(.void)
+      signature.mayOmit = [false, false]
+      found.append(
+        Candidate(signature: signature) { me, values in
+          if let recognizer = me.object as? UIGestureRecognizer { Self.target(recognizer, values) }
+          return .void
+        })
+    }
     if !overridden.contains("init()") {
       found.append(Candidate(signature: Signature("init()", [], [], .void)) { _, _ in .void })
     }

@@ -8,6 +8,7 @@ extension Checker {
     in scope: Scope
   ) throws(CodeFault) -> Checked {
     if name == "init" { return try make(type, arguments, expression, in: scope) }
+    if arguments.isEmpty, let shared = sharedApplication(name, of: type) { return shared }
     let program = program
     var found: [Candidate] = []
     if case .own(let own) = type {
@@ -204,6 +205,19 @@ extension Checker {
         Candidate(signature: Signature("init()", [], [], type)) { _, _ throws(CodeStop) in
           try program.makeObject(own, frame: .zero)
         })
+      if own.baseClass.map({ library.inherits($0, from: "UIGestureRecognizer") }) ?? false {
+        found[found.count - 1] = Candidate(signature: .ofRecognizer(type)) {
+          _, values throws(CodeStop) in
+          let made = try program.makeObject(own, frame: .zero)
+          if let recognizer = made.object as? UIGestureRecognizer {
+            Self.target(recognizer, values)
+          }
+          return made
+        }
+      }
+      found += controlInitializers(of: own.baseClass ?? "", type) { frame throws(CodeStop) in
+        try program.makeObject(own, frame: frame)
+      }
       if own.baseClass.map({ library.inherits($0, from: "UIView") }) ?? false {
         found.append(
           Candidate(
@@ -224,19 +238,19 @@ extension Checker {
     let type = ValueType.object(name)
     let program = program
     if library.inherits(name, from: "UIGestureRecognizer") {
-      // Nobody performs its action, so that its target does not matter; that is noted.
-      if let action = arguments.first(where: { $0.label == "action" }) {
-        var line = line(.notRun, action.value.range)
-        line.text = "action: \(line.text)"
-        program.leftOut.insert(line)
+      let signature = Signature.ofRecognizer(type)
+      let candidate = Candidate(signature: signature) { _, values throws(CodeStop) in
+        let recognizer = try program.makeRecognizer(name)
+        Self.target(recognizer, values)
+        return .object(recognizer)
       }
-      return Checked(type) { _ throws(CodeStop) in .object(try program.makeRecognizer(name)) }
+      return try resolved(
+        [candidate], name, arguments, expression, base: { _ in .none }, in: scope)
     }
-    if name == "UIButton", arguments.count == 1, arguments[0].label == "type" {
-      return Checked(type) { _ throws(CodeStop) in .object(try program.makeHost(name, frame: .zero))
-      }
+    if name == "UIAction" { return try action(arguments, expression, in: scope) }
+    var found = controlInitializers(of: name, type) { frame throws(CodeStop) in
+      .object(try program.makeHost(name, frame: frame))
     }
-    var found: [Candidate] = []
     for member in library.statics[name]?["init"] ?? [] {
       guard case .method(let call) = member.kind else { continue }
       found.append(

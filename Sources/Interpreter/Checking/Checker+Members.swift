@@ -1,4 +1,5 @@
 import Code
+import ResponderKit
 
 extension Checker {
   /// Something that has a value, and may get another one.
@@ -37,6 +38,7 @@ extension Checker {
     let base = unwrapping(base, in: scope)
     let checked = try part(base, expecting: nil, in: scope)
     if case .metatype(let type) = checked.type {
+      if let shared = sharedApplication(name, of: type) { return shared }
       if let place = try staticProperty(name, of: type, at: expression.range) {
         return Checked(place.type, place.get)
       }
@@ -229,6 +231,7 @@ extension Checker {
       ?? program.property(name, ofProtocolsOf: own),
       computed.getter != nil || computed.declaration.getter != nil
     {
+      // What UIKit reads and sets, too, is read and set as UIKit does it.
       return place(
         computed.type, of: base,
         read: { value throws(CodeStop) in
@@ -251,6 +254,7 @@ extension Checker {
     }
     // An observer of an inherited property runs round it.
     if let observed = own.computedProperty(named: name, isStatic: false),
+      !CodedProperty.settable.contains(name),
       let member = library.members(name, of: base.type).first(where: \.isProperty),
       case .property(let read, let write?) = member.kind
     {
@@ -274,9 +278,24 @@ extension Checker {
       return try property(
         name, of: Place(type: .own(parent), get: me.get, set: nil), at: range)
     }
-    guard case .object(let base)? = owner.superclass else { return nil }
-    return try property(
-      name, of: Place(type: .object(base), get: me.get, set: nil), at: range)
+    guard case .object(let base)? = owner.superclass,
+      var place = try property(
+        name, of: Place(type: .object(base), get: me.get, set: nil), at: range)
+    else { return nil }
+    // UIKit's own, as the object's own accessors would be asked again.
+    let (get, set, machine) = (place.get, place.set, machine)
+    place.get = { frame throws(CodeStop) in
+      try machine.callingSuper(name, frame.me) { () throws(CodeStop) in try get(frame) }
+    }
+    if let set {
+      place.set = { frame, value throws(CodeStop) in
+        _ = try machine.callingSuper("set \(name)", frame.me) { () throws(CodeStop) in
+          try set(frame, value)
+          return .void
+        }
+      }
+    }
+    return place
   }
 
   // MARK: Elements

@@ -68,7 +68,7 @@ extension CodeProgram {
 
   /// Runs an observer; returns the object, or the structure as the observer left it.
   @discardableResult
-  private func run(
+  func run(
     _ accessor: OwnType.Accessor?, me: CodeValue, _ value: CodeValue
   ) throws(CodeStop) -> CodeValue {
     guard let accessor else { return me }
@@ -176,7 +176,15 @@ extension CodeProgram {
 
   // MARK: Making
 
-  /// Makes an object of UIKit's.
+  /// Makes an object of UIKit's: a view, a recognizer or a controller.
+  private func makeObject(_ name: String, frame: CGRect) throws(CodeStop) -> StatefulObject {
+    if Library.shared.inherits(name, from: "UIGestureRecognizer") {
+      return try makeRecognizer(name)
+    }
+    return try makeHost(name, frame: frame)
+  }
+
+  /// Makes a view of UIKit's.
   func makeHost(_ name: String, frame: CGRect) throws(CodeStop) -> UIView {
     try machine.charge(1024)
     guard !frame.hasNaN else { throw CodeStop(.misuse("the frame of a view contains NaN")) }
@@ -197,10 +205,11 @@ extension CodeProgram {
     guard let base = type.baseClass else {
       let instance = CodeInstance(of: type, host: nil)
       instance.changeObserver = heap.changeObserver
+      instance.heap = heap
       try setFirstValues(instance, .object(instance))
       return .object(instance)
     }
-    let host = try makeHost(base, frame: frame)
+    let host = try makeObject(base, frame: frame)
     try adopt(host, as: type)
     return .object(host)
   }
@@ -218,7 +227,7 @@ extension CodeProgram {
   }
 
   /// Makes an object of UIKit's an object of a class of the code, with its stored properties.
-  package func adopt(_ host: UIView, as type: OwnType) throws(CodeStop) {
+  package func adopt(_ host: StatefulObject, as type: OwnType) throws(CodeStop) {
     let instance = CodeInstance(of: type, host: host)
     heap.attach(instance, to: host)
     try setFirstValues(instance, .object(host))
@@ -298,15 +307,8 @@ extension CodeProgram {
     }
   }
 
-  /// Calls a method of a class of the code as UIKit does, which has no use for a result; a failure is
-  /// kept.
-  func ask(_ method: OwnType.Method, on view: UIView, _ arguments: [CodeValue]) {
-    let frame = Frame(count: method.body?.slots ?? 0, me: .object(view), arguments)
-    ask(method, frame, on: view, (), { _ in () }, standard: {})
-  }
-
-  private func ask<Result>(
-    _ method: OwnType.Method, _ frame: Frame, on view: UIView, _ neutral: Result,
+  func ask<Result>(
+    _ method: OwnType.Method, _ frame: Frame, on view: StatefulObject, _ neutral: Result,
     _ read: (CodeValue) -> Result?, standard: () -> Result
   ) -> Result {
     let outer = machine.superAnswer
@@ -328,23 +330,6 @@ extension CodeProgram {
       }
       return result
     }
-  }
-}
-
-extension CodeProgram {
-  /// Returns the overrides of a class that UIKit would call and that nothing calls here.
-  package func uncalledOverrides(of type: OwnType) -> [String] {
-    guard type.kind == .class || type.isExtension, type.baseClass != nil else { return [] }
-    let methods = type.methods.values.flatMap { $0 }.filter { method in
-      method.declaration.modifiers.contains("override")
-        && !Self.asked.contains(method.declaration.fullName)
-        && type.ownSuperclass?.method(method.declaration.fullName) == nil
-    }
-    let properties = type.computed.values.filter { property in
-      property.declaration.modifiers.contains("override")
-        && type.ownSuperclass?.computedProperty(named: property.name, isStatic: false) == nil
-    }
-    return (methods.map(\.declaration.fullName) + properties.map(\.name)).sorted()
   }
 }
 

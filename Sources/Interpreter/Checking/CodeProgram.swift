@@ -43,7 +43,7 @@ package final class CodeProgram {
   /// Makes an object of UIKit's, by the name of its class, in the scene.
   package var makeView: ((String, CGRect) -> UIView?)?
   /// Is called for each new object of a class of the code, to give its view the class's methods.
-  package var didMake: ((CodeInstance, UIView) -> Void)?
+  package var didMake: ((CodeInstance, StatefulObject) -> Void)?
 
   /// The names of compiled classes. The runtime takes longer to tell one than a line to run.
   private var compiledClasses: [ObjectIdentifier: String] = [:]
@@ -54,12 +54,25 @@ package final class CodeProgram {
   /// The methods that UIKit asks, and that code calls through UIKit's own.
   static let asked = Set(["hitTest(_:with:)", "point(inside:with:)"]).union(lifeMethods)
 
-  /// The methods that UIKit calls when a view is laid out, moves in the tree, or gets touches.
-  static let lifeMethods: Set = [
+  /// The methods that UIKit calls besides those of the hit-test, by their full names.
+  static let lifeMethods: Set<String> = Set(EventMethod.allCases.map(\.fullName)).union([
     "layoutSubviews()", "didMoveToWindow()", "didMoveToSuperview()", "didAddSubview(_:)",
-    "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
-    "touchesCancelled(_:with:)",
-  ]
+    "willMove(toSuperview:)", "willMove(toWindow:)", "willRemoveSubview(_:)",
+    "safeAreaInsetsDidChange()", "sizeThatFits(_:)", "becomeFirstResponder()",
+    "resignFirstResponder()", "canPerformAction(_:withSender:)", "gestureRecognizerShouldBegin(_:)",
+    "touchesShouldBegin(_:with:in:)", "touchesShouldCancel(in:)", "sendEvent(_:)",
+    "beginTracking(_:with:)", "continueTracking(_:with:)", "endTracking(_:with:)",
+    "cancelTracking(with:)", "sendAction(_:to:for:)", "canPrevent(_:)", "canBePrevented(by:)",
+    "shouldRequireFailure(of:)", "shouldBeRequiredToFail(by:)", "shouldReceive(_:)", "reset()",
+  ])
+
+  /// Returns the observer that is told what the event system does.
+  package var eventObserver: () -> (any EventObserver)? = { nil }
+  /// Returns the application of the scene.
+  package var application: () -> UIApplication? = { nil }
+
+  /// Says which program runs: of several that share what code keeps, undo brings back an earlier one.
+  package func follow(_ current: @escaping () -> CodeProgram?) { heap.current = { current() } }
 
   /// What was found wrong in a text.
   package struct Finding: Sendable {
@@ -91,6 +104,7 @@ package final class CodeProgram {
 
   /// Creates a program without code.
   package init() {
+    heap.current = { [weak self] in self }
     machine.texts.className = { [unowned self] object in
       instance(of: object)?.type.name ?? compiledClass(of: object)
     }
@@ -111,7 +125,10 @@ package final class CodeProgram {
     _ trees: [CodeTree], after earlier: CodeProgram? = nil, isLastNew: Bool = true,
     isTrial: Bool = false
   ) -> (types: [[OwnType]], findings: [Finding]) {
-    if let earlier { heap = earlier.heap }
+    if let earlier {
+      heap = earlier.heap
+      heap.current = { [weak self] in self }
+    }
     var findings: [Finding] = []
     var types: [[OwnType]] = []
     declaredNames = Set(trees.flatMap(\.declaredNames))

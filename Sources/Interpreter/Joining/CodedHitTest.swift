@@ -102,12 +102,26 @@ extension CodeProgram {
 
   // MARK: Joining
 
-  /// Gives a view the methods that its class of the code has, or else those that an extension gives
+  /// Gives an object the methods that its class of the code has, or else those that an extension gives
   /// to its class of UIKit's.
   ///
-  /// - Returns: True if the view has other methods than before.
+  /// - Returns: True if the object has other methods than before.
   @discardableResult
-  package func join(_ view: UIView) -> Bool {
+  package func join(_ object: StatefulObject) -> Bool {
+    let hasHitTest = (object as? UIView).map(joinHitTest) ?? false
+    let part = instance(of: object)
+    let bodies = bodies(of: object)
+    let known = object.codedMethods as? CodedObjectMethods
+    let isSame =
+      if let known { known.isSame(as: bodies, part) } else { bodies.isEmpty && part == nil }
+    if isSame { return hasHitTest }
+    object.codedMethods =
+      bodies.isEmpty && part == nil ? nil : CodedObjectMethods(self, bodies, part)
+    // Its actions are asked for by their names; only what UIKit calls is told.
+    return hasHitTest || !bodies.isEmpty || known?.names.isEmpty == false
+  }
+
+  private func joinHitTest(_ view: UIView) -> Bool {
     let hitTest: (any HitTestBehavior)? =
       method("hitTest(_:with:)", of: view).map { CodedHitTest(program: self, method: $0) }
       ?? unloadedHitTest(of: view)
@@ -121,15 +135,7 @@ extension CodeProgram {
       Self.isSame(view.pointInsideBehavior, inside)
       || Self.is(view.pointInsideBehavior, before: inside)
     if !isSameInside { view.pointInsideBehavior = inside }
-    var changed = !isSameHitTest || !isSameInside
-    var life: [String: OwnType.Method] = [:]
-    for name in CodeProgram.lifeMethods { life[name] = method(name, of: view) }
-    let known = view.codedMethods as? CodedLife
-    if known == nil ? !life.isEmpty : known?.isSame(as: life) == false {
-      view.codedMethods = life.isEmpty ? nil : CodedLife(self, life)
-      changed = true
-    }
-    return changed
+    return !isSameHitTest || !isSameInside
   }
 
   /// Returns whether a view has a method of the code already; without one, an override of another
@@ -151,8 +157,8 @@ extension CodeProgram {
     return (other as? any CodedOverride)?.isOfExtension == true
   }
 
-  /// Returns the method of the code that a view has; nil if it has UIKit's own.
-  package func method(_ fullName: String, of view: UIView) -> OwnType.Method? {
+  /// Returns the method of the code that an object has; nil if it has UIKit's own.
+  package func method(_ fullName: String, of view: StatefulObject) -> OwnType.Method? {
     for type in calledTypes(of: view) {
       if let isUnloaded = type.hasUnloaded(fullName) {
         return isUnloaded ? nil : type.ownMethod(fullName)
@@ -161,9 +167,9 @@ extension CodeProgram {
     return nil
   }
 
-  /// The types of the code whose methods UIKit calls for a view, the nearest first: its class with
+  /// The types of the code whose methods UIKit calls for an object, the nearest first: its class with
   /// those that it inherits from, and extensions of UIKit's.
-  package func calledTypes(of view: UIView) -> [OwnType] {
+  package func calledTypes(of view: StatefulObject) -> [OwnType] {
     var types: [OwnType] = []
     var next = instance(of: view)?.type
     while let current = next {

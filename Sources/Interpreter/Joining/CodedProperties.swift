@@ -30,7 +30,7 @@ extension CodeProgram {
   /// that has it; the name is nil if only the class may use it.
   package func property(beginningWith view: UIView) -> (owner: UIView, name: String?)? {
     for instance in allInstances {
-      guard instance.isAttached, let owner = instance.host, owner !== view else {
+      guard instance.isAttached, let owner = instance.host?.asView, owner !== view else {
         continue
       }
       for (property, value) in zip(instance.type.stored, instance.values) {

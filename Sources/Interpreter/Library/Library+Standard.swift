@@ -17,9 +17,21 @@ extension Library {
       list.get("isInfinite") { $0.isInfinite }
       list.get("isZero") { $0.isZero }
       list.method("rounded()") { (value: CGFloat) in value.rounded() }
+      list.method("rounded(_:)") { (value: CGFloat, rule: FloatingPointRoundingRule) in
+        value.rounded(rule)
+      }
       list.method("squareRoot()") { (value: CGFloat) in value.squareRoot() }
       list.method("truncatingRemainder(dividingBy:)") { (value: CGFloat, other: CGFloat) in
         value.truncatingRemainder(dividingBy: other)
+      }
+    }
+    add(FloatingPointRoundingRule.self) { list in
+      for (name, rule) in [
+        ("up", FloatingPointRoundingRule.up), ("down", .down), ("towardZero", .towardZero),
+        ("awayFromZero", .awayFromZero), ("toNearestOrAwayFromZero", .toNearestOrAwayFromZero),
+        ("toNearestOrEven", .toNearestOrEven),
+      ] {
+        list.constant(name, rule)
       }
     }
     add(Int.self) { list in

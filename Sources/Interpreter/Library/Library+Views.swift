@@ -4,7 +4,9 @@ import ResponderKit
 extension Library {
   func addClasses() {
     add(StatefulObject.self)
-    add(UIColor.self)
+    for type in [UIColor.self, UIAction.self, UIKey.self, UIPresentationController.self]
+      as [AnyClass]
+    { add(type) }
     let rows: [(AnyClass, String)] = [
       (UIResponder.self, "StatefulObject"), (UIView.self, "UIResponder"),
       (UIControl.self, "UIView"), (UIButton.self, "UIControl"), (UISwitch.self, "UIControl"),
@@ -28,34 +30,13 @@ extension Library {
       (UISwipeGestureRecognizer.self, "UIGestureRecognizer"),
       (UIPinchGestureRecognizer.self, "UIGestureRecognizer"),
       (UIRotationGestureRecognizer.self, "UIGestureRecognizer"),
+      (UIScreenEdgePanGestureRecognizer.self, "UIPanGestureRecognizer"),
+      (UIPress.self, "StatefulObject"), (UIPressesEvent.self, "UIEvent"),
     ]
     for row in rows { add(row.0, row.1) }
   }
 
   func addViews() {
-    add(UIResponder.self) { list in
-      list.get("next") { $0.next }
-      list.get("isFirstResponder") { $0.isFirstResponder }
-      list.get("canBecomeFirstResponder") { $0.canBecomeFirstResponder }
-      list.method("becomeFirstResponder()") { (responder: UIResponder) in
-        responder.becomeFirstResponder()
-      }
-      list.method("resignFirstResponder()") { (responder: UIResponder) in
-        responder.resignFirstResponder()
-      }
-      list.action("touchesBegan(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
-        r.touchesBegan(t, with: e)
-      }
-      list.action("touchesMoved(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
-        r.touchesMoved(t, with: e)
-      }
-      list.action("touchesEnded(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
-        r.touchesEnded(t, with: e)
-      }
-      list.action("touchesCancelled(_:with:)") { (r: UIResponder, t: Set<UITouch>, e: UIEvent?) in
-        r.touchesCancelled(t, with: e)
-      }
-    }
     add(UIView.self) { list in
       list.constant("noIntrinsicMetric", CGFloat(-1))
       list.property("frame", { $0.frame }, { $0.frame = $1 })
@@ -87,6 +68,11 @@ extension Library {
       list.get("layer") { $0.layer }
       list.get("safeAreaInsets") { $0.safeAreaInsets }
       list.get("gestureRecognizers") { $0.gestureRecognizers }
+      list.get("intrinsicContentSize") { $0.intrinsicContentSize }
+      list.method("endEditing(_:)") { (view: UIView, force: Bool) in view.endEditing(force) }
+      list.method("gestureRecognizerShouldBegin(_:)") { (view: UIView, one: UIGestureRecognizer) in
+        view.asksShouldBegin(one)
+      }
       list.method("hitTest(_:with:)") { (view: UIView, point: CGPoint, event: UIEvent?) in
         view.hitTest(point, with: event)
       }
@@ -140,6 +126,16 @@ extension Library {
       list.action("layoutIfNeeded()") { (view: UIView) in view.layoutIfNeeded() }
       list.action("layoutSubviews()") { (view: UIView) in view.layoutSubviews() }
       list.action("sizeToFit()") { (view: UIView) in view.sizeToFit() }
+      list.action("willMove(toSuperview:)") { (view: UIView, other: UIView?) in
+        view.willMove(toSuperview: other)
+      }
+      list.action("willMove(toWindow:)") { (view: UIView, other: UIWindow?) in
+        view.willMove(toWindow: other)
+      }
+      list.action("willRemoveSubview(_:)") { (view: UIView, child: UIView) in
+        view.willRemoveSubview(child)
+      }
+      list.action("safeAreaInsetsDidChange()") { (view: UIView) in view.safeAreaInsetsDidChange() }
       list.action("didMoveToWindow()") { (view: UIView) in view.didMoveToWindow() }
       list.action("didAddSubview(_:)") { (view: UIView, child: UIView) in
         view.didAddSubview(child)
@@ -166,13 +162,13 @@ extension Library {
       list.property("opacity", { $0.opacity }, { $0.opacity = $1 })
       list.property("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
     }
-    add(UIScrollView.self) { list in
-      list.property("contentOffset", { $0.contentOffset }, { $0.contentOffset = $1 })
-      list.property("contentSize", { $0.contentSize }, { $0.contentSize = $1 })
-      list.property("contentInset", { $0.contentInset }, { $0.contentInset = $1 })
-      list.property("isScrollEnabled", { $0.isScrollEnabled }, { $0.isScrollEnabled = $1 })
+    add(UIWindow.self) { list in
+      list.get("rootViewController") { $0.rootViewController }
+      list.get("isKeyWindow") { $0.isKeyWindow }
+      list.get("canBecomeKey") { $0.canBecomeKey }
+      list.action("makeKey()") { (window: UIWindow) in window.makeKey() }
+      list.action("sendEvent(_:)") { (window: UIWindow, event: UIEvent) in window.dispatch(event) }
     }
-    add(UIWindow.self) { list in list.get("rootViewController") { $0.rootViewController } }
     add(UIStackView.self) { list in
       list.get("arrangedSubviews") { $0.arrangedSubviews }
       list.action("addArrangedSubview(_:)", refusing: UIView.refusal) {
@@ -184,62 +180,20 @@ extension Library {
       list.get("view") { $0.viewIfLoaded }
       list.get("parent") { $0.parent }
       list.get("children") { $0.children }
-    }
-  }
-
-  func addControls() {
-    add(UIControl.self) { list in
-      list.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
-      list.property("isSelected", { $0.isSelected }, { $0.isSelected = $1 })
-      list.property("isHighlighted", { $0.isHighlighted }, { $0.isHighlighted = $1 })
-      list.get("isTracking") { $0.isTracking }
-      list.get("isTouchInside") { $0.isTouchInside }
-      list.get("state") { $0.state }
-      list.action("sendActions(for:)") { (control: UIControl, events: UIControl.Event) in
-        control.sendActions(for: events)
-      }
-    }
-    add(UIButton.self) { list in
+      list.property("title", { $0.title }, { $0.title = $1 })
+      list.get("presentedViewController") { $0.presentedViewController }
+      list.get("presentingViewController") { $0.presentingViewController }
+      list.get("presentationController") { $0.presentationController }
       list.property(
-        "contentEdgeInsets", { $0.contentEdgeInsets }, { $0.contentEdgeInsets = $1 })
-      list.property("imageEdgeInsets", { $0.imageEdgeInsets }, { $0.imageEdgeInsets = $1 })
-      list.action("setTitle(_:for:)") {
-        (button: UIButton, title: String?, state: UIControl.State) in
-        button.setTitle(title, for: state)
-      }
+        "isModalInPresentation", { $0.isModalInPresentation }, { $0.isModalInPresentation = $1 })
     }
-    add(UISwitch.self) { list in list.property("isOn", { $0.isOn }, { $0.isOn = $1 }) }
-    add(UITextField.self) { list in list.property("text", { $0.text }, { $0.text = $1 }) }
-  }
-
-  func addEvents() {
-    add(UITouch.self) { list in
-      list.get("phase") { $0.phase }
-      list.get("tapCount") { $0.tapCount }
-      list.get("view") { $0.view }
-      list.get("window") { $0.window }
-      list.get("timestamp") { $0.timestamp }
-      list.method("location(in:)") { (touch: UITouch, view: UIView?) in touch.location(in: view) }
-      list.method("previousLocation(in:)") { (touch: UITouch, view: UIView?) in
-        touch.previousLocation(in: view)
-      }
-    }
-    add(UIEvent.self) { list in
-      list.get("type") { $0.type }
-      list.get("timestamp") { $0.timestamp }
-      list.get("allTouches") { $0.allTouches }
-      list.method("touches(for:)") { (event: UIEvent, view: UIView) in event.touches(for: view) }
-    }
-    add(UIGestureRecognizer.self) { list in
-      list.get("view") { $0.view }
-      list.get("state") { $0.state }
-      list.get("numberOfTouches") { $0.numberOfTouches }
-      list.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })
+    add(UIPresentationController.self) { list in
+      list.get("presentedViewController") { $0.presentedViewController }
       list.property(
-        "cancelsTouchesInView", { $0.cancelsTouchesInView }, { $0.cancelsTouchesInView = $1 })
-      list.method("location(in:)") { (recognizer: UIGestureRecognizer, view: UIView?) in
-        recognizer.location(in: view)
-      }
+        "delegate", { CodedDelegate($0.delegate) }, { $0.delegate = $1.instance })
+    }
+    add(UITabBarController.self) { list in
+      list.property("delegate", { CodedDelegate($0.delegate) }, { $0.delegate = $1.instance })
     }
   }
 }

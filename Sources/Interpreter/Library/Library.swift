@@ -24,9 +24,12 @@ final class Library: @unchecked Sendable {
     addClasses()
     addGeometry()
     addConstants()
+    addResponders()
     addViews()
     addControls()
+    addScrolling()
     addEvents()
+    addGestures()
     addPaths()
     addImages()
     addStandard()
@@ -118,6 +121,11 @@ final class Library: @unchecked Sendable {
     }
     for name in ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"] { types[name] = .real }
     for name in ["AnyObject", "NSObject", "NSObjectProtocol"] { types[name] = .object("AnyObject") }
+    // An object fulfils a protocol of UIKit's by the methods that it has.
+    for name in [
+      "UIGestureRecognizerDelegate", "UITextFieldDelegate", "UIScrollViewDelegate",
+      "UIAdaptivePresentationControllerDelegate", "UITabBarControllerDelegate",
+    ] { types[name] = .object("AnyObject") }
     for name in classes.keys where types[name] == nil { types[name] = .object(name) }
     for name in valueTypes where types[name] == nil { types[name] = .value(name) }
     return types

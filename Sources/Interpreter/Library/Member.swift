@@ -77,8 +77,11 @@ struct MemberList<Root: CodeConvertible> {
   }
 
   /// Adds a property that can be read and set.
+  ///
+  /// - Parameter reason: Returns why UIKit ends an app that sets a value; nil if it does not.
   mutating func property<Value: CodeConvertible>(
-    _ name: String, _ get: @escaping (Root) -> Value, _ set: @escaping (inout Root, Value) -> Void
+    _ name: String, refusing reason: @escaping (Root, Value) -> String? = { _, _ in nil },
+    _ get: @escaping (Root) -> Value, _ set: @escaping (inout Root, Value) -> Void
   ) {
     members.append(
       Member(
@@ -91,6 +94,7 @@ struct MemberList<Root: CodeConvertible> {
             guard !Root.codeType.isReference || !new.hasNaN else {
               throw CodeStop(.misuse("the \(name) of a view contains NaN"))
             }
+            if let reason = reason(root, new) { throw CodeStop(.misuse(reason)) }
             set(&root, new)
             return root.codeValue
           })))

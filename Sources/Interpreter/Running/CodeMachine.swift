@@ -231,6 +231,10 @@ package final class CodeMachine {
     return superAnswer.value
   }
 
+  /// Indicates whether any method of the code is calling super.
+  @inline(__always)
+  var isCallingAnySuper: Bool { !superCalls.isEmpty }
+
   /// Returns whether UIKit's own method runs because the object's code called super.
   func isCallingSuper(_ name: String, _ object: AnyObject) -> Bool {
     superCalls.contains { $0.object == ObjectIdentifier(object) && $0.name == name }

@@ -132,6 +132,8 @@ extension CodeObject {
 
 extension StatefulObject: CodeObject {}
 extension UIColor: CodeObject {}
+extension UIAction: CodeObject {}
+extension UIPresentationController: CodeObject {}
 
 /// A layer stands for its view.
 extension CALayer: CodeConvertible {
@@ -185,9 +187,19 @@ extension CGAffineTransform: CodeConstant {
   static var codeName: String { "CGAffineTransform" }
   var hasNaN: Bool { [a, b, c, d, tx, ty].contains { $0.isNaN } }
 }
+extension FloatingPointRoundingRule: CodeConstant {
+  static var codeName: String { "FloatingPointRoundingRule" }
+}
 extension UIEdgeInsets: CodeConstant { static var codeName: String { "UIEdgeInsets" } }
 extension UIControl.State: CodeConstant { static var codeName: String { "UIControl.State" } }
 extension UIControl.Event: CodeConstant { static var codeName: String { "UIControl.Event" } }
+extension UIButton.ButtonType: CodeConstant {
+  static var codeName: String { "UIButton.ButtonType" }
+}
+extension UIPress.Phase: CodeConstant { static var codeName: String { "UIPress.Phase" } }
+extension UIEvent.EventSubtype: CodeConstant {
+  static var codeName: String { "UIEvent.EventSubtype" }
+}
 extension UITouch.Phase: CodeConstant { static var codeName: String { "UITouch.Phase" } }
 extension UIEvent.EventType: CodeConstant { static var codeName: String { "UIEvent.EventType" } }
 extension UIGestureRecognizer.State: CodeConstant {

@@ -38,9 +38,13 @@ package final class CodeHeap: CompanionObject {
 
   init() { super.init(of: nil) }
 
+  /// Returns the program that runs now, of those that share what is kept here.
+  var current: () -> AnyObject? = { nil }
+
   /// Gives an object of UIKit's the part of a class of the code.
-  func attach(_ instance: CodeInstance, to host: UIView) {
+  func attach(_ instance: CodeInstance, to host: StatefulObject) {
     willChange()
+    instance.heap = self
     instances[ObjectIdentifier(host)] = instance
   }
 

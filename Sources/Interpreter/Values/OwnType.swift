@@ -210,8 +210,8 @@ package final class OwnType: Hashable, @unchecked Sendable {
 /// The identity of one reading of code. Types hold it, so that no other one gets its address.
 final class CodeReading {}
 
-/// The part of an object that a class of the code has: its stored properties. Of a view it stands
-/// beside the view.
+/// The part of an object that a class of the code has: its stored properties. Of an object of UIKit's
+/// it stands beside that.
 package final class CodeInstance: CompanionObject {
   /// The class.
   @exclusivity(unchecked) package private(set) var type: OwnType
@@ -219,9 +219,13 @@ package final class CodeInstance: CompanionObject {
   @exclusivity(unchecked) package var isAttached = true {
     willSet { willChange() }
   }
-  /// The view; nil if the class inherits from none of UIKit's, or the view is gone.
-  package var host: UIView? { mark?.view }
+  /// The view, recognizer or controller; nil if the class inherits from none of UIKit's, or the object
+  /// is gone.
+  package var host: StatefulObject? { mark.map(\.view) ?? other }
   private let mark: ViewMark?
+  private weak var other: StatefulObject?
+  /// What the code keeps, which knows the program that runs now.
+  weak var heap: CodeHeap?
   /// The values of the stored properties; unset of a lazy one that was not read.
   @exclusivity(unchecked) var values: [CodeValue]
   /// The places of the stored properties of which nobody knows what they hold: the object is a view of
@@ -232,11 +236,15 @@ package final class CodeInstance: CompanionObject {
   /// The places of these, also of those that were found or told since.
   private(set) var untold: Set<Int> = []
 
-  init(of type: OwnType, host: UIView?) {
-    (self.type, mark) = (type, host?.mark)
+  init(of type: OwnType, host: StatefulObject?) {
+    (self.type, mark) = (type, host?.asView?.mark)
+    other = host?.asView == nil ? host : nil
     values = Array(repeating: .unset, count: type.stored.count)
     super.init(of: host)
   }
+
+  /// The name of the class of the code.
+  package override var reportedClass: String { type.name }
 
   /// Sets a stored property, as a change that can be undone.
   func set(_ index: Int, _ value: CodeValue) {

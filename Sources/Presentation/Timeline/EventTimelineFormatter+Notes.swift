@@ -38,6 +38,9 @@ extension EventTimelineFormatter {
       "\(name(window)) is made visible but belongs to no application: it gets no touches"
     case .answered(let object, let method, let rule, let value):
       answer(of: name(object), method, rule, value)
+    case .ran(let line, in: let method, of: let object):
+      "\(name(object)) runs \(method), \(line.source):\(line.line): "
+        + CodeLineWords(style: style).words(line)
     case .animation(let view, let isRunning, let allowsInteraction):
       isRunning
         ? "\(name(view)) is animated\(allowsInteraction ? ", and takes touches" : "; until then it swallows touches")"

@@ -27,6 +27,8 @@ struct EventTimelineFormatter {
       if let route = row.route, case .route(_, let isRepeated) = row.content {
         text(of: route).lines(
           isRepeated: isRepeated, width: width, tail: Self.citing(row.rule, TextLine()))
+      } else if case .code(let code) = row.content {
+        self.lines(code)
       } else {
         told(row).wrapped(to: width, indent: 2)
       }
@@ -46,10 +48,35 @@ struct EventTimelineFormatter {
     switch row.content {
     case .event(let event): line(event) ?? TextLine()
     case .route(let route, let isRepeated): text(of: route).line(isRepeated: isRepeated)
+    case .code(let code): line(code)
     case .moves(let count):
       TextLine(
         "\(style.glyphs.ellipsis) \(count.counted("more move")) with the same outcome", .dim)
     }
+  }
+
+  /// Returns the lines of code that ran, under the method that they are of.
+  private func lines(_ code: CodeThatRan) -> [TextLine] {
+    let (rows, hidden) = code.shown
+    var lines = [heading(code)]
+    lines += CodeLineWords(style: style).lines(rows, behind: TextLine())
+    if hidden > 0 {
+      lines.append(
+        TextLine("    \(style.glyphs.ellipsis) \(hidden.counted("more line")): trace", .dim))
+    }
+    return lines
+  }
+
+  private func heading(_ code: CodeThatRan) -> TextLine {
+    let source = code.lines.first.map { "  \($0.source)" } ?? ""
+    return TextLine(name(code.object), .name) + TextLine("  runs \(code.method)")
+      + TextLine(source, .dim)
+  }
+
+  private func line(_ code: CodeThatRan) -> TextLine {
+    guard let last = code.lines.last else { return heading(code) }
+    let words = CodeLineWords(style: style).words(last)
+    return heading(code) + TextLine(":\(last.line)", .dim) + TextLine("  \(words)")
   }
 
   /// Returns the text of a method's way along the responder chain.

@@ -60,8 +60,19 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
     JSONMember(optional: "method", .word(EventMethod.self), "the method") {
       if case .starts(_, let method, _) = $0.facts { method } else { nil }
     }
-    JSONMember(optional: "object", .text, "the object whose override answers by a rule") { entry in
-      if case .answered(let object, _, _, _) = entry.facts { entry.name(object) } else { nil }
+    JSONMember(
+      optional: "object", .text, "the object whose override answers by a rule, or whose code runs"
+    ) { entry in
+      switch entry.facts {
+      case .answered(let object, _, _, _), .ran(_, in: _, of: let object): entry.name(object)
+      default: nil
+      }
+    }
+    JSONMember(optional: "runs", .text, "the method, the property or 'closure' whose code runs") {
+      if case .ran(_, in: let method, of: _) = $0.facts { method } else { nil }
+    }
+    JSONMember(optional: "line", .object(.codeLine), "the line of code that runs") {
+      if case .ran(let line, in: _, of: _) = $0.facts { line } else { nil }
     }
     JSONMember(optional: "overrides", .text, "the method that a rule answers") {
       if case .answered(_, let method, _, _) = $0.facts { method.rawValue } else { nil }
@@ -178,7 +189,7 @@ extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
     case scrollsOn, statusBar, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key,
-      typed, answered
+      typed, answered, ran
     case hitTestChanged, becameKey, animation, shows, selected, dismissed
     case sheetRests, wentBack
     case visibleWithoutApplication
@@ -206,6 +217,7 @@ extension SystemNote {
     case .becameKey: .becameKey
     case .visibleWithoutApplication: .visibleWithoutApplication
     case .answered: .answered
+    case .ran: .ran
     case .animation: .animation
     case .shows: .shows
     case .dismissed: .dismissed

@@ -22,6 +22,12 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
   case touchesShouldCancel
   /// `gestureRecognizer(_:shouldReceive:)` of a recognizer's delegate, for a touch (R6.10).
   case shouldReceive
+  /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)` of a recognizer's delegate (R6.6).
+  case shouldRecognizeSimultaneously
+  /// `gestureRecognizer(_:shouldRequireFailureOf:)` of a recognizer's delegate (R6.5).
+  case shouldRequireFailureOf
+  /// `gestureRecognizer(_:shouldBeRequiredToFailBy:)` of a recognizer's delegate (R6.5).
+  case shouldBeRequiredToFailBy
   /// `canPrevent(_:)` of a recognizer (R6.6).
   case canPrevent
   /// `canBePrevented(by:)` of a recognizer (R6.6).
@@ -68,7 +74,9 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
     case .gestureRecognizerShouldBegin: [.recognizer, .touch, .finger, .place, .superAnswer]
     case .touchesShouldBegin, .shouldReceive: [.touch, .finger, .place, .event, .superAnswer]
     case .touchesShouldCancel: [.touch, .superAnswer]
-    case .canPrevent, .canBePrevented: [.recognizer, .superAnswer]
+    case .canPrevent, .canBePrevented, .shouldRecognizeSimultaneously, .shouldRequireFailureOf,
+      .shouldBeRequiredToFailBy:
+      [.recognizer, .superAnswer]
     case .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn,
       .viewForZooming:
       []
@@ -84,7 +92,9 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
       object is UIResponder
     case .gestureRecognizerShouldBegin: object is UIView || object is UIGestureRecognizer
     case .touchesShouldBegin, .touchesShouldCancel, .viewForZooming: object is UIScrollView
-    case .shouldReceive, .canPrevent, .canBePrevented: object is UIGestureRecognizer
+    case .shouldReceive, .canPrevent, .canBePrevented, .shouldRecognizeSimultaneously,
+      .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+      object is UIGestureRecognizer
     case .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn:
       object is UITextField
     case .sendEvent: object is UIWindow || object is UIApplication
@@ -94,7 +104,8 @@ public enum AnswerMethod: String, CaseIterable, Sendable {
   /// Indicates whether the method belongs to the object's delegate, as opposed to its class.
   public func belongsToDelegate(of object: StatefulObject) -> Bool {
     switch self {
-    case .shouldReceive, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
+    case .shouldReceive, .shouldRecognizeSimultaneously, .shouldRequireFailureOf,
+      .shouldBeRequiredToFailBy, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
       .textFieldShouldReturn, .viewForZooming:
       true
     case .gestureRecognizerShouldBegin: object is UIGestureRecognizer
@@ -125,6 +136,12 @@ extension AnswerMethod {
     case .touchesShouldBegin: "touchesShouldBegin:withEvent:inContentView:"
     case .touchesShouldCancel: "touchesShouldCancelInContentView:"
     case .shouldReceive: "gestureRecognizer:shouldReceiveTouch:"
+    case .shouldRecognizeSimultaneously:
+      "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:"
+    case .shouldRequireFailureOf:
+      "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:"
+    case .shouldBeRequiredToFailBy:
+      "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:"
     case .canPrevent: "canPreventGestureRecognizer:"
     case .canBePrevented: "canBePreventedByGestureRecognizer:"
     case .textFieldShouldBeginEditing: "textFieldShouldBeginEditing:"

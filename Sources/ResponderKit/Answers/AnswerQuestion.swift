@@ -12,6 +12,8 @@ struct AnswerQuestion {
   var touchedView: UIView?
   /// The action.
   var action: Selector?
+  /// The object that asks about the action.
+  var sender: Any?
   /// The other recognizer.
   var recognizer: UIGestureRecognizer?
 }

@@ -66,9 +66,24 @@ extension StatefulObject {
       known = answer
       return answer
     }
+    if CodedUse.isKnown, case .bool(let answer)? = coded(method, question) { return answer }
     let finding = finding(method, question, observer) { .bool(answerOfSuper()) }
     if case .bool(let answer)? = finding?.value { return answer }
     return answerOfSuper()
+  }
+}
+
+extension StatefulObject {
+  /// Returns what the method of a class that was read answers; nil if there is none, or if a delegate
+  /// has the method.
+  fileprivate final func coded(
+    _ method: AnswerMethod, _ question: () -> AnswerQuestion
+  ) -> CodedValue? {
+    method.belongsToDelegate(of: self)
+      ? nil
+      : codedAnswer(
+        method.fullName, question().arguments(of: method),
+        isTold: method != .canBecomeFirstResponder && method != .canResignFirstResponder)
   }
 }
 
@@ -79,10 +94,10 @@ extension AnswerRules {
 
 extension UIResponder {
   /// Returns `canPerformAction(_:withSender:)`, as an override of a subclass would answer it.
-  final func isAbleToPerform(
+  package final func isAbleToPerform(
     _ action: Selector, withSender sender: Any?, telling observer: (any EventObserver)? = nil
   ) -> Bool {
-    answer(.canPerformAction, AnswerQuestion(action: action), observer) {
+    answer(.canPerformAction, AnswerQuestion(action: action, sender: sender), observer) {
       canPerformAction(action, withSender: sender)
     }
   }
@@ -90,14 +105,14 @@ extension UIResponder {
 
 extension UIApplication {
   /// Sends an event to the application, as to a subclass that may override `sendEvent` (R1.13).
-  final func dispatch(_ event: UIEvent) {
+  package final func dispatch(_ event: UIEvent) {
     if isSent(event, from: self) { sendEvent(event) }
   }
 }
 
 extension UIWindow {
   /// Sends an event to the window, as to a subclass that may override `sendEvent` (R1.13).
-  final func dispatch(_ event: UIEvent) {
+  package final func dispatch(_ event: UIEvent) {
     if isSent(event, from: self) { sendEvent(event) }
   }
 }
@@ -111,6 +126,8 @@ extension StatefulObject {
       }
       return AnswerQuestion(event: event, touches: touches)
     }
+    // What the code does not hand to super goes no further.
+    if coded(.sendEvent, question) != nil { return false }
     let finding = finding(.sendEvent, question, event.observer) { .nothing }
     return finding?.value != .nothing
   }

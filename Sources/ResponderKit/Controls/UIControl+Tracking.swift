@@ -24,7 +24,7 @@ extension UIControl {
     else { return false }
     guard let touch = touches.lazy.filter({ $0.view === self }).min(by: { $0.finger < $1.finger })
     else { return doesNotTrack(first, .hitAnotherView, event) }
-    guard beginTracking(touch, with: event) else {
+    guard asksToBeginTracking(touch, event) else {
       return doesNotTrack(touch, reasonNotToTrack(touch), event)
     }
     willChange()
@@ -55,7 +55,7 @@ extension UIControl {
     guard let touch = trackedTouch, touches.contains(touch), !showsMenuAsPrimaryAction else {
       return
     }
-    guard continueTracking(touch, with: event) else {
+    guard asksToContinueTracking(touch, event) else {
       stopTracking()
       return
     }
@@ -73,7 +73,7 @@ extension UIControl {
     if showsMenuAsPrimaryAction { return stopTracking() }
     updateInside(touch, event)
     guard isFollowing(touch) else { return }
-    endTracking(touch, with: event)
+    tellTrackingEnds(touch, event)
     let isInside = isTouchInside
     willChange()
     isTracking = false
@@ -94,7 +94,7 @@ extension UIControl {
   /// Ends the tracking of a finger that was taken away; `endTracking` is not called (R7.4).
   final func cancel(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
-    cancelTracking(with: event)
+    tellTrackingIsCancelled(event)
     stopTracking()
     if !showsMenuAsPrimaryAction { tell(.touchCancel, event) }
   }
@@ -167,5 +167,35 @@ extension UIControl {
   /// Returns the point where a finger came down, in the control's own coordinates.
   final func startingPoint(of touch: UITouch) -> CGPoint {
     touch.window.map { convert(touch.origin, from: $0) } ?? touch.origin
+  }
+}
+
+/// The four methods of tracking, as the method of a class that was read or else the control's own
+/// answers them.
+extension UIControl {
+  /// Returns whether the control begins to track a finger (R7.1).
+  package final func asksToBeginTracking(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    codedBool("beginTracking(_:with:)", [.object(touch), .object(event)]) {
+      beginTracking(touch, with: event)
+    }
+  }
+
+  /// Returns whether the control goes on tracking a finger (R7.2).
+  package final func asksToContinueTracking(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+    codedBool("continueTracking(_:with:)", [.object(touch), .object(event)]) {
+      continueTracking(touch, with: event)
+    }
+  }
+
+  /// Tells the control that the finger lifted (R7.3).
+  package final func tellTrackingEnds(_ touch: UITouch?, _ event: UIEvent?) {
+    if runsCode("endTracking(_:with:)", [.object(touch), .object(event)]) { return }
+    endTracking(touch, with: event)
+  }
+
+  /// Tells the control that the finger was taken away (R7.4).
+  package final func tellTrackingIsCancelled(_ event: UIEvent?) {
+    if runsCode("cancelTracking(with:)", [.object(event)]) { return }
+    cancelTracking(with: event)
   }
 }

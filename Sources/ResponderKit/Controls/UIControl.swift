@@ -27,13 +27,25 @@ open class UIControl: UIView {
   /// Indicates whether the control reacts. A disabled control and its subviews are not even hit
   /// (R2.9).
   open var isEnabled: Bool {
-    get { !core.pointee.flags.contains(.disabled) }
-    set { setTouchState { $0.setFlag(.disabled, !newValue) } }
+    get { codedBool("isEnabled", isTold: false) { !core.pointee.flags.contains(.disabled) } }
+    set {
+      setting("isEnabled", newValue, !core.pointee.flags.contains(.disabled)) {
+        setTouchState { $0.setFlag(.disabled, !newValue) }
+      }
+    }
   }
   /// Indicates whether the app has selected the control.
-  open var isSelected = false { willSet { willChange() } }
+  open var isSelected: Bool {
+    get { codedBool("isSelected", isTold: false) { storesSelected } }
+    set { setting("isSelected", newValue, storesSelected) { storesSelected = newValue } }
+  }
+  private final var storesSelected = false { willSet { willChange() } }
   /// Indicates whether the control is drawn as under a finger.
-  open var isHighlighted = false { willSet { willChange() } }
+  open var isHighlighted: Bool {
+    get { codedBool("isHighlighted", isTold: false) { storesHighlighted } }
+    set { setting("isHighlighted", newValue, storesHighlighted) { storesHighlighted = newValue } }
+  }
+  private final var storesHighlighted = false { willSet { willChange() } }
   /// Indicates whether the control tracks a finger. It is false already when `touchUpInside` is
   /// sent (R7.1, R7.3).
   public internal(set) final var isTracking = false
@@ -142,6 +154,9 @@ open class UIControl: UIView {
   ///   - target: The object that performs the action; nil for the first responder that does (R7.8).
   ///   - event: The event that caused the action, if any.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    let isCoded = runsCode(
+      "sendAction(_:to:for:)", [.selector(action), .any(target), .object(event)])
+    if isCoded { return }
     standardSendAction(action, to: target, for: event)
   }
 
@@ -153,26 +168,26 @@ open class UIControl: UIView {
   /// Begins to track a finger and keeps the event. If no finger is tracked, the event is passed on
   /// (R5.6).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if runsCode(.touches(.touchesBegan, touches, event)) { return }
+    if runsCode(.touchesBegan, event, [.touches(touches), .object(event)]) { return }
     if isTracking || beginsFollowing(touches, event) { return }
     super.touchesBegan(touches, with: event)
   }
 
   /// Follows the finger if the control is tracking; otherwise passes the event on (R5.6, R7.2).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if runsCode(.touches(.touchesMoved, touches, event)) { return }
+    if runsCode(.touchesMoved, event, [.touches(touches), .object(event)]) { return }
     if isTracking { follow(touches, event) } else { super.touchesMoved(touches, with: event) }
   }
 
   /// Ends tracking if the control is tracking; otherwise passes the event on (R5.6, R7.3).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if runsCode(.touches(.touchesEnded, touches, event)) { return }
+    if runsCode(.touchesEnded, event, [.touches(touches), .object(event)]) { return }
     if isTracking { finish(touches, event) } else { super.touchesEnded(touches, with: event) }
   }
 
   /// Cancels tracking. The event is never passed on (R5.6, R7.4).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if runsCode(.touches(.touchesCancelled, touches, event)) { return }
+    if runsCode(.touchesCancelled, event, [.touches(touches), .object(event)]) { return }
     cancel(touches, event)
   }
 
@@ -205,11 +220,14 @@ open class UIControl: UIView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (isSelected, isHighlighted, isTracking, isTouchInside, trackedTouch, handlers)
+    let state = (
+      storesSelected, storesHighlighted, isTracking, isTouchInside, trackedTouch, handlers
+    )
     let showsMenu = showsMenuAsPrimaryAction
     return { [self] in
       base()
-      (isSelected, isHighlighted, isTracking, isTouchInside, trackedTouch, handlers) = state
+      (storesSelected, storesHighlighted) = (state.0, state.1)
+      (isTracking, isTouchInside, trackedTouch, handlers) = (state.2, state.3, state.4, state.5)
       showsMenuAsPrimaryAction = showsMenu
     }
   }

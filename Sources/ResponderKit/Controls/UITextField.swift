@@ -47,9 +47,15 @@ open class UITextField: UIControl {
   /// Indicates whether the field is first responder.
   public final var isEditing: Bool { isFirstResponder }
 
-  override func didBecomeFirstResponder() { sendActions(for: .editingDidBegin) }
+  override func didBecomeFirstResponder() {
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+  }
 
-  override func didResignFirstResponder() { sendActions(for: .editingDidEnd) }
+  override func didResignFirstResponder() {
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
 
   /// Returns true for undo and redo while there is something to undo or redo, and for the actions
   /// that the field was made to implement (R9.7).
@@ -81,6 +87,11 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Returns whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Tells the delegate that the field is being edited, before `editingDidBegin` is sent (simulator
+  /// choice).
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Tells the delegate that the editing has ended, before `editingDidEnd` is sent (simulator choice).
+  func textFieldDidEndEditing(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
@@ -90,6 +101,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
 
 extension UITextField: UIKeyInput, TextEditing {

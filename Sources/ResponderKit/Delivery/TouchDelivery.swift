@@ -180,7 +180,7 @@ extension UIGestureRecognizer {
   fileprivate func reasonToDecline(
     _ touch: UITouch, _ event: UIEvent
   ) -> GestureReport.Reason? {
-    guard shouldReceive(event), allowedTypes.contains(touch.type) else { return .declinedByItself }
+    guard asksReceives(event), allowedTypes.contains(touch.type) else { return .declinedByItself }
     let isWanted =
       delegate?.gestureRecognizer(self, shouldReceive: event) != false
       && answer(.shouldReceive, AnswerQuestion(event: event, touches: [touch]), observer) {

@@ -26,7 +26,7 @@ extension UIResponder {
     }
     guard window.firstResponder !== self else { return true }
     tellRule(for: .canBecomeFirstResponder) { standardCanBecomeFirstResponder }
-    guard canBecomeFirstResponder else {
+    guard codedBool("canBecomeFirstResponder", or: { canBecomeFirstResponder }) else {
       report(.refusedCannotBecome)
       return false
     }
@@ -60,7 +60,9 @@ extension UIResponder {
   final func standardResignFirstResponder() -> Bool {
     guard let window = responderWindow, window.firstResponder === self else { return true }
     tellRule(for: .canResignFirstResponder) { true }
-    guard canResignFirstResponder, delegateAllows(.textFieldShouldEndEditing) else {
+    guard codedBool("canResignFirstResponder", or: { canResignFirstResponder }),
+      delegateAllows(.textFieldShouldEndEditing)
+    else {
       report(.refusedToResign)
       return false
     }

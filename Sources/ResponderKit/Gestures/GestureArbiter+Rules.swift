@@ -57,13 +57,7 @@ extension GestureArbiter {
     if recognizer.arbitration.dynamicRequirements == nil {
       recognizer.willChange()
       recognizer.arbitration.dynamicRequirements = participants.filter { other in
-        other !== recognizer
-          && (recognizer.shouldRequireFailure(of: other)
-            || other.shouldBeRequiredToFail(by: recognizer)
-            || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other)
-              == true
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer)
-              == true)
+        other !== recognizer && recognizer.mustWait(for: other)
       }.map { WeakRecognizer(recognizer: $0) }
     }
     return recognizer.failureRequirements

@@ -76,10 +76,10 @@ final class GestureArbiter: StatefulObject {
         continue
       }
       switch phase {
-      case .began: recognizer.touchesBegan(touches, with: event)
-      case .moved: recognizer.touchesMoved(touches, with: event)
-      case .ended: recognizer.touchesEnded(touches, with: event)
-      default: recognizer.touchesCancelled(touches, with: event)
+      case .began: recognizer.receive(.touchesBegan, touches, with: event)
+      case .moved: recognizer.receive(.touchesMoved, touches, with: event)
+      case .ended: recognizer.receive(.touchesEnded, touches, with: event)
+      default: recognizer.receive(.touchesCancelled, touches, with: event)
       }
     }
     // A recognizer that is undecided when its last finger lifts would hold back the view's
@@ -131,7 +131,7 @@ final class GestureArbiter: StatefulObject {
   func cancelTouches(of recognizer: UIGestureRecognizer, _ event: UIEvent?) {
     let touches = recognizer.arbitration.touches
     if let event, !touches.isEmpty, recognizer.takesNewTouches {
-      recognizer.touchesCancelled(Set(touches), with: event)
+      recognizer.receive(.touchesCancelled, Set(touches), with: event)
     }
     stop(recognizer, .touchesCancelled)
   }

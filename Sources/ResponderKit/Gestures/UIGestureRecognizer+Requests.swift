@@ -110,7 +110,7 @@ extension UIGestureRecognizer {
   final func returnToPossible() {
     willChange()
     let centroid = arbitration.lastCentroid
-    reset()
+    tellReset()
     if arbitration.state != .possible { enter(.possible) }
     arbitration = Arbitration()
     arbitration.lastCentroid = centroid
@@ -194,8 +194,26 @@ extension UIGestureRecognizer {
 
   /// Returns whether either delegate lets both recognizers succeed: true is decisive (R6.6).
   public final func isSimultaneous(with other: UIGestureRecognizer) -> Bool {
-    delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    delegateAllowsSimultaneous(with: other) || other.delegateAllowsSimultaneous(with: self)
+  }
+
+  /// Returns whether the delegate, or rules in its place, let both recognizers succeed (R6.6).
+  private func delegateAllowsSimultaneous(with other: UIGestureRecognizer) -> Bool {
+    answer(.shouldRecognizeSimultaneously, AnswerQuestion(recognizer: other), observer) {
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+    }
+  }
+
+  /// Returns whether another recognizer must fail before this one, by either class or either delegate,
+  /// or by rules in their place (R6.5).
+  final func mustWait(for other: UIGestureRecognizer) -> Bool {
+    asksRequiresFailure(of: other) || other.asksMustFail(for: self)
+      || answer(.shouldRequireFailureOf, AnswerQuestion(recognizer: other), observer) {
+        delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+      }
+      || other.answer(.shouldBeRequiredToFailBy, AnswerQuestion(recognizer: self), observer) {
+        other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+      }
   }
 
   /// Returns whether the two recognizers follow a common finger.

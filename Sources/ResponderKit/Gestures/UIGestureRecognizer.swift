@@ -56,6 +56,11 @@ open class UIGestureRecognizer: StatefulObject {
   /// The targets that are told when the gesture is recognized, with their actions.
   final var targets: [ActionBinding] = [] { willSet { willChange() } }
   final var staticRequirements: [WeakRecognizer] = [] { willSet { willChange() } }
+  final var ownCodedMethods: (any CodedMethods)?
+  override var codedStorage: (any CodedMethods)? {
+    get { ownCodedMethods }
+    set { ownCodedMethods = newValue }
+  }
   /// The rules that stand for overrides, and for the answers of a delegate.
   final var answers: [AnswerMethod: AnswerRules] = [:]
 
@@ -180,12 +185,14 @@ open class UIGestureRecognizer: StatefulObject {
     let flags = (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled)
     let types = allowedTypes
     let lists = (arbitration, targets, staticRequirements, answers)
+    let coded = ownCodedMethods
     return { [self] in
       (delegate, view, name) = objects
       allowedTypes = types
       let enabled: Bool
       (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, enabled) = flags
       (arbitration, targets, staticRequirements, answers) = lists
+      ownCodedMethods = coded
       isRestoring = true
       isEnabled = enabled
       isRestoring = false
@@ -272,7 +279,9 @@ extension UIGestureRecognizer {
 extension ActionReport.Receiver {
   /// Creates the receiver for a target.
   init(_ target: AnyObject) {
-    if let object = target as? StatefulObject {
+    if let part = target as? CompanionObject {
+      self = .other(part.reportedClass)
+    } else if let object = target as? StatefulObject {
       self = .object(ObjectID(object))
     } else {
       self = .other(String(describing: type(of: target)))

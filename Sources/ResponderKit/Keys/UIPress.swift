@@ -131,7 +131,7 @@ public final class PressDelivery: StatefulObject {
     guard let view = responder.responderView else { return }
     for view in view.selfAndSuperviews {
       for recognizer in view.gestureRecognizers ?? []
-      where recognizer.isEnabled && recognizer.shouldReceive(event) {
+      where recognizer.isEnabled && recognizer.asksReceives(event) {
         recognizer.willChange()
         if event.allPresses.contains(where: { $0.phase == .began }) {
           recognizer.pressesBegan(event.allPresses, with: event)

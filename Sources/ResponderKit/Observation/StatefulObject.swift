@@ -7,6 +7,12 @@ open class StatefulObject: Hashable {
 
   init() {}
 
+  /// The place of ``codedMethods``; classes whose objects may have some override it.
+  var codedStorage: (any CodedMethods)? {
+    get { nil }
+    set {}
+  }
+
   /// The object itself, if it is a view. A cast would take longer than many a command.
   package var asView: UIView? { nil }
 
@@ -55,6 +61,9 @@ open class CompanionObject: StatefulObject {
     super.init()
     changeObserver = host?.changeObserver
   }
+
+  /// The name of the class that the object is of, for reports of one that stands for itself.
+  open var reportedClass: String { String(describing: type(of: self)) }
 
   /// Returns a closure that tells whether the state is as it is now, so that an event that brings it
   /// back leaves nothing to undo.

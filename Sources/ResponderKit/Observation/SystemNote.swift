@@ -42,6 +42,8 @@ public enum SystemNote: Equatable, Sendable {
   case visibleWithoutApplication(window: ObjectID)
   /// A rule, by its number from 1, answered a call of a method with a value.
   case answered(by: ObjectID, AnswerMethod, rule: Int, value: AnswerValue)
+  /// A line of a class that was read ran, in a method, an accessor or a closure of an object.
+  case ran(CodeLine, in: String, of: ObjectID)
   /// A view's properties are being animated (R2.10).
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
   /// A touch of a bar made a container show one of its children.

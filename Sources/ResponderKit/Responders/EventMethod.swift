@@ -160,12 +160,17 @@ public struct EventHandling: Equatable, Sendable {
 }
 
 extension UIResponder {
-  /// The responder that rules for `next` answer now; nil if super answers.
-  public final var overriddenNext: UIResponder? { ruledNext ?? nil }
+  /// The responder that an override of `next` answers now, by rules or by a class that was read; nil if
+  /// UIKit's own answers.
+  public final var overriddenNext: UIResponder? {
+    if let coded = codedAnswer("next", isTold: false)?.asObject { return coded as? UIResponder }
+    return ruledNext ?? nil
+  }
 
-  /// Indicates whether the chain ends here because a rule for `next` answers nil.
+  /// Indicates whether the chain ends here because an override of `next` answers nil.
   package final var endsChainByRule: Bool {
-    if case .some(.none) = ruledNext { true } else { false }
+    if let coded = codedAnswer("next", isTold: false)?.asObject { return coded == nil }
+    return if case .some(.none) = ruledNext { true } else { false }
   }
 
   /// The answer that rules for `next` give; nil if super answers.

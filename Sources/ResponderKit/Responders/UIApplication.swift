@@ -119,6 +119,7 @@ open class UIApplication: UIResponder {
   /// Offers to undo or redo after a shake, unless a responder before has kept the message (R10.3).
   /// If there is nothing to offer, the message is passed to `next`.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if runsCode(.motionEnded, event, [.motion(motion), .object(event)]) { return }
     guard motion == .motionShake, offersUndo(event) else {
       super.motionEnded(motion, with: event)
       return
@@ -177,7 +178,9 @@ open class UIApplication: UIResponder {
     return responder
   }
 
-  override var forwardsByDefault: Bool { type(of: self) == UIApplication.self }
+  override var forwardsByDefault: Bool {
+    type(of: self) == UIApplication.self && codedMethods == nil
+  }
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()

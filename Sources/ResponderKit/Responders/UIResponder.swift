@@ -17,53 +17,60 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// The responder after this one in its responder chain, or nil at the end (R4.1).
   ///
   /// Computed on every access, never stored.
-  open var next: UIResponder? { ruledNext ?? standardNext }
+  open var next: UIResponder? {
+    if let coded = codedAnswer("next", isTold: false)?.asObject { return coded as? UIResponder }
+    return ruledNext ?? standardNext
+  }
 
   /// The value of `next` without any override. Each class has its own rule (R4.2–R4.5).
   var standardNext: UIResponder? { nil }
 
   /// Tells the responder that fingers came down in it; passes the message to `next` (R5.5).
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if asView?.runsCode(.touches(.touchesBegan, touches, event)) == true { return }
+    if runsCode(.touchesBegan, event, [.touches(touches), .object(event)]) { return }
     pass(.touchesBegan, event) { $0.touchesBegan(touches, with: event) }
   }
 
   /// Tells the responder that fingers moved; passes the message to `next` (R5.5).
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if asView?.runsCode(.touches(.touchesMoved, touches, event)) == true { return }
+    if runsCode(.touchesMoved, event, [.touches(touches), .object(event)]) { return }
     pass(.touchesMoved, event) { $0.touchesMoved(touches, with: event) }
   }
 
   /// Tells the responder that fingers were lifted; passes the message to `next` (R5.5).
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if asView?.runsCode(.touches(.touchesEnded, touches, event)) == true { return }
+    if runsCode(.touchesEnded, event, [.touches(touches), .object(event)]) { return }
     pass(.touchesEnded, event) { $0.touchesEnded(touches, with: event) }
   }
 
   /// Tells the responder that touches were cancelled; passes the message to `next` (R5.5).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if asView?.runsCode(.touches(.touchesCancelled, touches, event)) == true { return }
+    if runsCode(.touchesCancelled, event, [.touches(touches), .object(event)]) { return }
     pass(.touchesCancelled, event) { $0.touchesCancelled(touches, with: event) }
   }
 
   /// Tells the responder that a motion such as a shake began; passes it to `next` (R10.1).
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if runsCode(.motionBegan, event, [.motion(motion), .object(event)]) { return }
     pass(.motionBegan, event) { $0.motionBegan(motion, with: event) }
   }
 
   /// Tells the responder that a motion ended; passes it to `next` (R10.1).
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if runsCode(.motionEnded, event, [.motion(motion), .object(event)]) { return }
     pass(.motionEnded, event) { $0.motionEnded(motion, with: event) }
   }
 
   /// Tells the responder that a motion was interrupted; passes it to `next` (R10.1).
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    if runsCode(.motionCancelled, event, [.motion(motion), .object(event)]) { return }
     pass(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
   }
 
   /// Tells the responder of a command from a headset or the lock screen; passes it to `next`
   /// (R10.5).
   open func remoteControlReceived(with event: UIEvent?) {
+    if runsCode(.remoteControlReceived, event, [.object(event)]) { return }
     pass(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
   }
 
@@ -71,12 +78,14 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///
   /// A first responder that takes text keeps the keys that it types.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if runsCode(.pressesBegan, event, [.presses(presses), .object(event)]) { return }
     guard !typesText(of: presses) else { return }
     pass(.pressesBegan, event) { $0.pressesBegan(presses, with: event) }
   }
 
   /// Tells the responder that the force of presses changed; passes it to `next` (R9.9).
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if runsCode(.pressesChanged, event, [.presses(presses), .object(event)]) { return }
     pass(.pressesChanged, event) { $0.pressesChanged(presses, with: event) }
   }
 
@@ -84,12 +93,14 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///
   /// A first responder that takes text keeps the keys that it typed.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if runsCode(.pressesEnded, event, [.presses(presses), .object(event)]) { return }
     guard !takesText(of: presses) else { return }
     pass(.pressesEnded, event) { $0.pressesEnded(presses, with: event) }
   }
 
   /// Tells the responder that presses were interrupted; passes it to `next` (R9.9).
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if runsCode(.pressesCancelled, event, [.presses(presses), .object(event)]) { return }
     pass(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
   }
 
@@ -113,6 +124,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// - Parameter action: The action's name, such as `buy:`.
   /// - Returns: The method; nil if the responder has none of that name.
   open func method(for action: Selector) -> ActionMethod? {
+    if let coded = codedMethods?.method(for: action, of: self) { return coded }
     if let own = overrides?.actions.first(where: { $0.name == action }) {
       return own.body ?? { _, _ in }
     }
@@ -140,7 +152,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Indicates whether the responder may become first responder; false except for text fields and
   /// text views (R9.1).
   open var canBecomeFirstResponder: Bool {
-    overrides == nil
+    overrides == nil && !CodedUse.isKnown
       ? standardCanBecomeFirstResponder
       : answer(.canBecomeFirstResponder) { standardCanBecomeFirstResponder }
   }
@@ -150,7 +162,7 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// Indicates whether the responder may stop being first responder; true by default (R9.4).
   open var canResignFirstResponder: Bool {
-    overrides == nil || answer(.canResignFirstResponder) { true }
+    overrides == nil && !CodedUse.isKnown || answer(.canResignFirstResponder) { true }
   }
 
   /// Makes the responder its window's first responder (R9.2).
@@ -160,7 +172,9 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///
   /// - Returns: Whether the responder is first responder now.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { standardBecomeFirstResponder() }
+  open func becomeFirstResponder() -> Bool {
+    codedBool("becomeFirstResponder()") { standardBecomeFirstResponder() }
+  }
 
   /// Stops being first responder, if the responder is and `canResignFirstResponder` is true (R9.4).
   ///
@@ -168,7 +182,9 @@ open class UIResponder: StatefulObject, ActionTarget {
   ///
   /// - Returns: Whether the responder agrees to stop; true if it is not first responder.
   @discardableResult
-  open func resignFirstResponder() -> Bool { standardResignFirstResponder() }
+  open func resignFirstResponder() -> Bool {
+    codedBool("resignFirstResponder()") { standardResignFirstResponder() }
+  }
 
   /// Indicates whether the responder is the first responder of its window (R9.3).
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
@@ -181,10 +197,18 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// The responder's own view that replaces the keyboard. It is looked up along the chain when a
   /// responder becomes first responder (R9.5).
-  open var inputView: UIView? { overrides?.focus.inputView }
+  open var inputView: UIView? {
+    if let coded = codedAnswer("inputView", isTold: false)?.asObject { return coded as? UIView }
+    return overrides?.focus.inputView
+  }
 
   /// The responder's own view above the keyboard. It is looked up along the chain (R9.5).
-  open var inputAccessoryView: UIView? { overrides?.focus.inputAccessoryView }
+  open var inputAccessoryView: UIView? {
+    if let coded = codedAnswer("inputAccessoryView", isTold: false)?.asObject {
+      return coded as? UIView
+    }
+    return overrides?.focus.inputAccessoryView
+  }
 
   /// The controller whose view replaces the keyboard. It is looked up along the chain, and goes
   /// before an `inputView` of the same responder (R9.5).
@@ -205,16 +229,30 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// Indicates whether the class overrides no event method, so that a chain may be walked without
   /// calling the responder.
-  var forwardsByDefault: Bool { type(of: self) == UIResponder.self }
+  var forwardsByDefault: Bool { type(of: self) == UIResponder.self && codedMethods == nil }
 
   /// Indicates whether `next` follows the class's own rule and leads only upwards, so that a chain
   /// of such responders cannot come back.
   var hasStandardNext: Bool { forwardsByDefault && overrides?.answers[.next] == nil }
 
+  override var codedStorage: (any CodedMethods)? {
+    get { extras?.codedMethods }
+    set { ownExtras.codedMethods = newValue }
+  }
+
   open override func captureState() -> () -> Void {
     // Most responders have no overrides, and a closure that holds only the object takes no memory.
-    guard let overrides = self.overrides else { return { [self] in extras?.overrides = nil } }
-    return { [self] in self.overrides = overrides }
+    let coded = codedMethods
+    guard overrides != nil || coded != nil else {
+      return { [self] in
+        extras?.overrides = nil
+        extras?.codedMethods = nil
+      }
+    }
+    return { [self, overrides] in
+      self.overrides = overrides
+      codedStorage = coded
+    }
   }
 }
 
@@ -227,6 +265,7 @@ enum OwnAction {
 /// What few responders have, so that the others have room for a reference only.
 final class ResponderExtras {
   var overrides: ResponderOverrides?
+  var codedMethods: (any CodedMethods)?
   var isLookingForUndoManager = false
   /// The event methods whose values are calling super at this moment.
   var callingSuper: Set<EventMethod> = []

@@ -305,7 +305,9 @@ open class UIViewController: UIResponder {
     presenter ?? loadedView?.superview ?? superviewWhilePutAway
   }
 
-  override var forwardsByDefault: Bool { type(of: self) == UIViewController.self }
+  override var forwardsByDefault: Bool {
+    type(of: self) == UIViewController.self && codedMethods == nil
+  }
 
   /// Indicates whether `next` follows the class's own rule and leads upwards: false for a presented
   /// controller, whose `next` is the presenting one.

@@ -70,16 +70,19 @@ open class CellListView: UIScrollView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runsCode(.touchesBegan, event, [.touches(touches), .object(event)]) { return }
     follow { $0.began(touches, in: self) }
     super.touchesBegan(touches, with: event)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runsCode(.touchesEnded, event, [.touches(touches), .object(event)]) { return }
     follow { $0.ended(touches, event, in: self) }
     super.touchesEnded(touches, with: event)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if runsCode(.touchesCancelled, event, [.touches(touches), .object(event)]) { return }
     follow { $0.cancelled() }
     super.touchesCancelled(touches, with: event)
   }

@@ -34,12 +34,20 @@ open class UIScrollView: UIView {
   /// Setting it stops content that moves by itself. The limits do not apply.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set {
+      setting("contentOffset", newValue, bounds.origin) {
+        setContentOffset(newValue, animated: false)
+      }
+    }
   }
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero {
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setting("contentSize", newValue, storedContentSize) { storedContentSize = newValue } }
+  }
+  private final var storedContentSize = CGSize.zero {
     willSet { willChange() }
-    didSet { if contentSize != oldValue { markForLayout() } }
+    didSet { if storedContentSize != oldValue { markForLayout() } }
   }
   /// The distance by which the content may be scrolled beyond each edge, in points (R8.4). The safe
   /// area may add to it: see ``adjustedContentInset``.
@@ -255,7 +263,7 @@ open class UIScrollView: UIView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let content = (contentSize, delegate, motion, decelerationRate)
+    let content = (storedContentSize, delegate, motion, decelerationRate)
     let insets = (contentInsetValue, adjustmentBehavior, adjustment)
     let switches = (
       isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
@@ -265,7 +273,7 @@ open class UIScrollView: UIView {
     let zoom = (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming)
     return { [self] in
       base()
-      (contentSize, delegate, motion, decelerationRate) = content
+      (storedContentSize, delegate, motion, decelerationRate) = content
       (contentInsetValue, adjustmentBehavior, adjustment) = insets
       (
         isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,

@@ -86,25 +86,41 @@ open class UIView: UIResponder {
   /// With a transform it is the bounding box, and UIKit calls it undefined (R3.4).
   open var frame: CGRect {
     get { core.pointee.geometry.frame }
-    set { setGeometry(newValue.isFreeOfNaN) { $0.setFrame(newValue) } }
+    set {
+      setting("frame", newValue, frame) {
+        setGeometry(newValue.isFreeOfNaN) { $0.setFrame(newValue) }
+      }
+    }
   }
 
   /// The view's rectangle in its own coordinates. Its origin shifts the subviews (R3.5).
   open var bounds: CGRect {
     get { core.pointee.geometry.bounds }
-    set { setGeometry(newValue.isFreeOfNaN) { $0.setBounds(newValue) } }
+    set {
+      setting("bounds", newValue, bounds) {
+        setGeometry(newValue.isFreeOfNaN) { $0.setBounds(newValue) }
+      }
+    }
   }
 
   /// The location of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
     get { core.pointee.geometry.position }
-    set { setGeometry(newValue.isFreeOfNaN) { $0.setPosition(newValue) } }
+    set {
+      setting("center", newValue, center) {
+        setGeometry(newValue.isFreeOfNaN) { $0.setPosition(newValue) }
+      }
+    }
   }
 
   /// The transform that is applied about the anchor point.
   open var transform: CGAffineTransform {
     get { core.pointee.geometry.transform }
-    set { setGeometry(newValue.isFreeOfNaN) { $0.setTransform(newValue) } }
+    set {
+      setting("transform", newValue, transform) {
+        setGeometry(newValue.isFreeOfNaN) { $0.setTransform(newValue) }
+      }
+    }
   }
 
   /// The fixed point of the transform, in units of the bounds: (0.5, 0.5) is the middle.
@@ -119,7 +135,11 @@ open class UIView: UIResponder {
   /// (R2.3).
   open var alpha: CGFloat {
     get { CGFloat(core.pointee.alpha) }
-    set { setTouchState { $0.alpha = Float(Swift.min(1, Swift.max(0, newValue))) } }
+    set {
+      setting("alpha", newValue, alpha) {
+        setTouchState { $0.alpha = Float(Swift.min(1, Swift.max(0, newValue))) }
+      }
+    }
   }
 
   /// Indicates whether the view and its subviews are hidden, so that they are neither drawn nor
@@ -127,15 +147,21 @@ open class UIView: UIResponder {
   open var isHidden: Bool {
     get { core.pointee.flags.contains(.hidden) }
     set {
-      setTouchState { $0.setFlag(.hidden, newValue) }
-      tellStackView()
+      setting("isHidden", newValue, isHidden) {
+        setTouchState { $0.setFlag(.hidden, newValue) }
+        tellStackView()
+      }
     }
   }
 
   /// Indicates whether the view and its subviews take touches (R2.1).
   open var isUserInteractionEnabled: Bool {
     get { !core.pointee.flags.contains(.interactionDisabled) }
-    set { setTouchState { $0.setFlag(.interactionDisabled, !newValue) } }
+    set {
+      setting("isUserInteractionEnabled", newValue, isUserInteractionEnabled) {
+        setTouchState { $0.setFlag(.interactionDisabled, !newValue) }
+      }
+    }
   }
 
   /// The parts of the view's frame that change when the superview's size does; none by default
@@ -225,23 +251,31 @@ open class UIView: UIResponder {
   open func removeFromSuperview() { detach() }
 
   /// Tells the view that it is about to get another superview, or none (R12.6).
-  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toSuperview newSuperview: UIView?) {
+    _ = runsCode("willMove(toSuperview:)", [.object(newSuperview)])
+  }
 
   /// Tells the view that it got another superview, or none (R12.6).
-  open func didMoveToSuperview() { _ = runsCode(.didMoveToSuperview) }
+  open func didMoveToSuperview() { _ = runsCode("didMoveToSuperview()") }
 
   /// Tells the view and all its descendants that they are about to get another window, or none
   /// (R12.6).
-  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {
+    _ = runsCode("willMove(toWindow:)", [.object(newWindow)])
+  }
 
   /// Tells the view and all its descendants that they got another window, or none (R12.6).
-  open func didMoveToWindow() { _ = runsCode(.didMoveToWindow) }
+  open func didMoveToWindow() { _ = runsCode("didMoveToWindow()") }
 
   /// Tells the view that a subview was added (R12.6).
-  open func didAddSubview(_ subview: UIView) { _ = runsCode(.didAddSubview(subview)) }
+  open func didAddSubview(_ subview: UIView) {
+    _ = runsCode("didAddSubview(_:)", [.object(subview)])
+  }
 
   /// Tells the view that a subview is about to be removed (R12.6).
-  open func willRemoveSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {
+    _ = runsCode("willRemoveSubview(_:)", [.object(subview)])
+  }
 
   /// Marks the view, so that the next layout pass lays out its subviews.
   ///
@@ -260,14 +294,17 @@ open class UIView: UIResponder {
   /// Places the subviews. An override is called by the layout pass, after those of the superviews.
   ///
   /// By default it does nothing: autoresizing masks act at once (R12.7), and there is no Auto Layout.
-  open func layoutSubviews() { _ = runsCode(.layoutSubviews) }
+  open func layoutSubviews() { _ = runsCode("layoutSubviews()") }
 
   /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or height
   /// that the content does not decide.
   ///
   /// Only stack views and ``sizeThatFits(_:)`` read it: there is no Auto Layout, and no text is
   /// measured.
-  open var intrinsicContentSize: CGSize { fixedSize }
+  open var intrinsicContentSize: CGSize {
+    if case .size(let size)? = codedAnswer("intrinsicContentSize", isTold: false) { return size }
+    return fixedSize
+  }
 
   /// Tells the view that its intrinsic size has changed, so that its stack view arranges again.
   open func invalidateIntrinsicContentSize() { tellStackView() }
@@ -275,7 +312,10 @@ open class UIView: UIResponder {
   /// Returns the size that suits the view best, in points: the size of its class, or its present one.
   ///
   /// - Parameter size: The room that there is; a view of no fixed size keeps its own.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize.filled(from: bounds.size) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    if case .size(let size)? = codedAnswer("sizeThatFits(_:)", [.size(size)]) { return size }
+    return fixedSize.filled(from: bounds.size)
+  }
 
   /// Gives the view the size of ``sizeThatFits(_:)``. Its top left corner stays where it is.
   open func sizeToFit() { standardSizeToFit() }
@@ -303,7 +343,7 @@ open class UIView: UIResponder {
 
   /// Tells the view that its safe area has changed. It is called by the layout pass (simulator
   /// choice), before `layoutSubviews()`.
-  open func safeAreaInsetsDidChange() {}
+  open func safeAreaInsetsDidChange() { _ = runsCode("safeAreaInsetsDidChange()") }
 
   /// Adds a recognizer, which sees the touches of the view and its descendants from now on, and
   /// leaves the view that it had (R6.13).
@@ -391,6 +431,14 @@ open class UIView: UIResponder {
   }
 
   override var standardNext: UIResponder? { viewController ?? superview }
+
+  override var codedStorage: (any CodedMethods)? {
+    get { stateBox?.state.codedMethods }
+    set {
+      viewState.codedMethods = newValue
+      if newValue?.names.contains("layoutSubviews()") == true { beginLayingOut() }
+    }
+  }
 
   override var forwardsByDefault: Bool {
     !core.pointee.flags.contains(.subclassed) && codedMethods == nil

@@ -132,7 +132,9 @@ open class UIWindow: UIView {
   }
 
   /// Indicates whether a touch makes the window key (R1.5); true by default.
-  open var canBecomeKey: Bool { canBecomeKeyOverride ?? true }
+  open var canBecomeKey: Bool {
+    codedBool("canBecomeKey", isTold: false) { canBecomeKeyOverride ?? true }
+  }
 
   /// Makes the window the one that gets keys and other events without a place.
   open func makeKey() {

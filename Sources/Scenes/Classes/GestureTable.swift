@@ -80,6 +80,8 @@ package final class GestureKind: Sendable {
   /// Returns the gesture of a finger on a view that makes a recognizer of the kind recognize; nil
   /// if one finger cannot, or only at a certain place.
   package let finger: @Sendable (UIGestureRecognizer) -> FingerGesture?
+  /// Indicates whether recognizers of subclasses are of other kinds.
+  package let isExact: Bool
   /// The identity of the Swift class.
   let type: ObjectIdentifier
   /// Returns whether a recognizer is of the class or of a subclass.
@@ -91,11 +93,12 @@ package final class GestureKind: Sendable {
   ///   - name: The word for it in commands.
   ///   - noun: The words for it in reports; nil for the same as in commands.
   ///   - summary: A line about it for help.
+  ///   - isExact: Whether recognizers of subclasses are of other kinds.
   ///   - make: The class's initializer.
   ///   - finger: Returns what a finger on a view does to make it recognize; nil if one finger does
   ///     not.
   package init<Recognizer: UIGestureRecognizer>(
-    _ name: String, _ noun: String? = nil, summary: String,
+    _ name: String, _ noun: String? = nil, summary: String, isExact: Bool = false,
     _ make: @escaping @Sendable () -> Recognizer,
     finger: @escaping @Sendable (Recognizer) -> FingerGesture? = { _ in nil }
   ) {
@@ -105,7 +108,8 @@ package final class GestureKind: Sendable {
     self.make = make
     className = _typeName(Recognizer.self, qualified: false)
     type = ObjectIdentifier(Recognizer.self)
-    includes = { $0 is Recognizer }
+    includes = { isExact ? Swift.type(of: $0) == Recognizer.self : $0 is Recognizer }
+    self.isExact = isExact
     self.finger = { ($0 as? Recognizer).flatMap(finger) }
   }
 
@@ -139,6 +143,12 @@ package final class GestureKind: Sendable {
       UIScreenEdgePanGestureRecognizer()
     },
     GestureKind("hover", summary: "for a pointer; not for fingers") { UIHoverGestureRecognizer() },
+    // Those of all other classes inherit from it.
+    GestureKind(
+      "custom", summary: "recognizes nothing, until 'code' gives it a class", isExact: true
+    ) {
+      UIGestureRecognizer()
+    },
   ]
 }
 

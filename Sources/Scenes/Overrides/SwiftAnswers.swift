@@ -73,6 +73,16 @@ struct SwiftAnswers {
     case .shouldReceive:
       "func gestureRecognizer("
         + "_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool"
+    case .shouldRecognizeSimultaneously:
+      "func gestureRecognizer(_ recognizer: UIGestureRecognizer, "
+        + "shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool"
+    case .shouldRequireFailureOf:
+      "func gestureRecognizer("
+        + "_ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)"
+        + " -> Bool"
+    case .shouldBeRequiredToFailBy:
+      "func gestureRecognizer(_ recognizer: UIGestureRecognizer, "
+        + "shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool"
     case .canPrevent: "func canPrevent(_ recognizer: UIGestureRecognizer) -> Bool"
     case .canBePrevented: "func canBePrevented(by recognizer: UIGestureRecognizer) -> Bool"
     case .textFieldShouldBeginEditing, .textFieldShouldEndEditing, .textFieldShouldReturn:
@@ -83,7 +93,14 @@ struct SwiftAnswers {
   }
 
   private var superCall: String {
-    if isOfDelegate { return method == .viewForZooming ? "nil" : "true" }
+    if isOfDelegate {
+      return switch method {
+      case .viewForZooming: "nil"
+      case .shouldRecognizeSimultaneously, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
+        "false"
+      default: "true"
+      }
+    }
     return switch method {
     case .hitTest: "super.hitTest(point, with: event)"
     case .pointInside: "super.point(inside: point, with: event)"

@@ -29,7 +29,7 @@ package struct PropertyCodec<Value>: Sendable {
     implied: PropertyContent? = nil,
     printed: (@Sendable (String) -> PropertyContent?)? = nil,
     captured: (@Sendable (Double) -> PropertyContent?)? = nil,
-    text: @escaping @Sendable (Value, (UIResponder) -> String) -> String,
+    text: @escaping @Sendable (Value, (StatefulObject) -> String) -> String,
     script: (@Sendable (Value) -> String)? = nil,
     swiftText: @escaping @Sendable (Value) -> String,
     json: (@Sendable (Value) -> JSONValue)? = nil,
@@ -37,7 +37,7 @@ package struct PropertyCodec<Value>: Sendable {
     unwrap: @escaping @Sendable (PropertyContent) -> Value?
   ) {
     let script: @Sendable (Value) -> String = script ?? { value in text(value) { _ in "nil" } }
-    let textOf: @Sendable (PropertyContent, (UIResponder) -> String) -> String = {
+    let textOf: @Sendable (PropertyContent, (StatefulObject) -> String) -> String = {
       content, label in
       unwrap(content).map { text($0, label) } ?? ""
     }

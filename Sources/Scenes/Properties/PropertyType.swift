@@ -24,7 +24,7 @@ package final class PropertyType: Sendable {
   /// Returns the value that a number of a capture stands for; nil if no number does.
   package let captured: (@Sendable (Double) -> PropertyContent?)?
 
-  typealias Label = (UIResponder) -> String
+  typealias Label = (StatefulObject) -> String
 
   let text: @Sendable (PropertyContent, Label) -> String
   let scriptText: @Sendable (PropertyContent) -> String
@@ -67,6 +67,8 @@ package enum ValueSpelling: Sendable {
   case numbers(NumberNotation)
   /// The name of a responder, or `nil`.
   case responder
+  /// The name of a recognizer, or `nil`.
+  case recognizer
   /// Names of views with commas between them, or `none`.
   case views
 }

@@ -255,6 +255,17 @@ extension PropertyCodec<UIResponder?> {
     unwrap: { if case .responder(let value) = $0 { .some(value) } else { nil } })
 }
 
+extension PropertyCodec<UIGestureRecognizer?> {
+  /// A recognizer, or nil.
+  package static let recognizer = PropertyCodec(
+    "recognizer", "a recognizer, or nil", example: "nil", .recognizer,
+    swift: SwiftSpelling(none: .recognizer(nil)),
+    text: { recognizer, label in recognizer.map(label) ?? "nil" }, script: { _ in "nil" },
+    swiftText: { _ in "nil" },
+    wrap: { .recognizer($0) },
+    unwrap: { if case .recognizer(let value) = $0 { .some(value) } else { nil } })
+}
+
 extension PropertyCodec<[UIView]> {
   /// Views, joined by commas.
   package static let views = PropertyCodec(

@@ -50,8 +50,8 @@ package struct PropertyValue: Equatable {
 
   /// Returns the value as reports print it, with texts as in the command language.
   ///
-  /// - Parameter label: Returns the text that a responder is called by.
-  package func text(_ label: (UIResponder) -> String) -> String { type.text(content, label) }
+  /// - Parameter label: Returns the text that an object is called by.
+  package func text(_ label: (StatefulObject) -> String) -> String { type.text(content, label) }
 
   /// The value as a script writes it, exactly.
   package var scriptText: String { type.scriptText(content) }
@@ -62,7 +62,7 @@ package struct PropertyValue: Equatable {
   /// Returns the value as JSON: numbers as numbers, and values that consist of numbers as a list.
   ///
   /// - Parameter label: Returns the text that a responder is called by.
-  package func json(_ label: (UIResponder) -> String) -> JSONValue {
+  package func json(_ label: (StatefulObject) -> String) -> JSONValue {
     if let json = type.json { return json(content) }
     return switch content {
     case .bool(let isOn): .bool(isOn)
@@ -73,6 +73,7 @@ package struct PropertyValue: Equatable {
     case .word(let word): .string(word)
     case .bits(let bits): .integer(Int(truncatingIfNeeded: bits))
     case .responder(let responder): .text(responder.map(label))
+    case .recognizer(let recognizer): .text(recognizer.map(label))
     case .views(let views): .strings(views.map(label))
     }
   }
@@ -93,6 +94,8 @@ package enum PropertyContent: Equatable, @unchecked Sendable {
   case bits(UInt)
   /// Another responder, or none.
   case responder(UIResponder?)
+  /// A recognizer, or none.
+  case recognizer(UIGestureRecognizer?)
   case views([UIView])
 }
 

@@ -43,6 +43,7 @@ extension Completion where Context == Session {
     let type = property.type
     switch type.spelling {
     case .responder: return references { $0 is UIResponder } + words(["nil"])
+    case .recognizer: return references { $0 is UIGestureRecognizer } + words(["nil"])
     case .views: return references { $0 is UIView } + words(["none"])
     case .word, .integer, .numbers: break
     }

@@ -204,6 +204,9 @@ extension Reader where Context == Session {
     case .responder:
       position += 1
       return .responder(word.isBare("nil") ? nil : try session.responder(word))
+    case .recognizer:
+      position += 1
+      return .recognizer(word.isBare("nil") ? nil : try session.recognizer(word))
     case .views:
       position += 1
       return .views(try word.isBare("none") ? [] : session.views(inList: word))

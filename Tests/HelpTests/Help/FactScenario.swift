@@ -197,6 +197,11 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     ),
     (.answered, "gesture tap g on root\nanswer g.shouldReceive off\ntap root"),
     (
+      .codeRan,
+      "class A: UIView { override func becomeFirstResponder() -> Bool { tag == 0 } }\n"
+        + "add A a 0,0 90x90\nfocus a"
+    ),
+    (
       .editingRefused,
       "add UITextField f 0,0 90x44\nanswer f.textFieldShouldBeginEditing off\ntap f"
     ),

@@ -105,6 +105,9 @@ struct EverySystemEvent {
       .shakeToUndo(.alert(canUndo: true, canRedo: false)), .shakeToUndo(.turnedOff),
       .shakeToUndo(.nothingToUndo), .key("a", receiver: view), .key("a", receiver: nil),
       .answered(by: view, .shouldReceive, rule: 2, value: .bool(false)),
+      .ran(
+        CodeLine(source: "Lamp", line: 3, role: .statement, text: "alpha = 0.5"),
+        in: "touchesBegan(_:with:)", of: view),
       .animation(view: view, isRunning: true, allowsInteraction: false),
       .animation(view: view, isRunning: false, allowsInteraction: false),
       .shows(container: view, child: view),

@@ -52,7 +52,7 @@ import Testing
       ].first { $0.isOf(value.type) } ?? value
     case .text: .text("other")
     case .bits(let bits): PropertyValue(value.type, .bits(bits ^ 1))
-    case .responder, .views, .word: value
+    case .responder, .recognizer, .views, .word: value
     }
   }
 

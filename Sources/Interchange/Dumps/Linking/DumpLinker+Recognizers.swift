@@ -136,7 +136,10 @@ enum RecognizerRole {
     let className = recognizer.object.className
     let printed =
       gestures.named(className: className)
-      ?? recognizer.baseClassName.flatMap(gestures.named(className:))
+      ?? recognizer.baseClassName.flatMap(gestures.named(className:)).flatMap {
+        // That an app's recognizer is none of UIKit's kinds says nothing of what it does.
+        $0.isExact ? nil : $0
+      }
     if let printed {
       self = .kind(printed)
     } else if let own = Self.own(of: view, className) {
@@ -160,7 +163,7 @@ enum RecognizerRole {
       let end = name.ranges(of: kind.name).last?.upperBound ?? name.startIndex
       return (name.distance(from: name.startIndex, to: end), kind.name.count)
     }
-    let best = gestures.all.filter { rank($0).end > 0 }.max { rank($0) < rank($1) }
+    let best = gestures.all.filter { !$0.isExact && rank($0).end > 0 }.max { rank($0) < rank($1) }
     return best ?? gestures.all[0]
   }
 }

@@ -152,6 +152,7 @@ struct ValueGenerator {
     case .numbers(.transform): return chance(0.2) ? "identity" : value(of: .transform)
     case .numbers(.four): return value(of: .edges)
     case .responder: return name(of: [.view, .view, .controller, .window])
+    case .recognizer: return name(of: [.recognizer])
     case .views: return chance(0.2) ? "none" : name(of: [.view])
     }
   }

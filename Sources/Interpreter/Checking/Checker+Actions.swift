@@ -1,0 +1,135 @@
+import Code
+import ResponderKit
+
+/// Targets, actions and closures of controls and recognizers.
+extension Checker {
+  /// Returns the selector that `#selector(name)` means: without labels, that of the method of the name.
+  func selector(named name: String, in scope: Scope) -> Selector {
+    guard !name.contains(":") else { return Selector(name) }
+    var owners: [OwnType] = []
+    if let owner = scope.function.owner { owners.append(owner) }
+    owners += program.types.values.sorted { $0.name < $1.name }
+    owners += program.extensions.values.sorted { $0.name < $1.name }
+    for owner in owners {
+      let method = owner.methods(named: name).first { !$0.isStatic }
+      if let method { return Selector(method.selector) }
+    }
+    return Selector(name)
+  }
+
+  /// Gives a recognizer a target and its action, if both are there.
+  static func target(_ recognizer: UIGestureRecognizer, _ values: [CodeValue]) {
+    guard values.count == 2, let target = AnySender.from(values[0])?.target,
+      let action = Selector.from(values[1])
+    else { return }
+    recognizer.addTarget(target, action: action)
+  }
+
+  /// Checks `UIAction(title: "Buy") { action in … }`.
+  func action(
+    _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    let (program, type) = (program, ValueType.object("UIAction"))
+    // What it looks like in a menu is left out.
+    let signature = Signature(
+      "init(title:image:identifier:handler:)", ["title", "image", "identifier", "handler"],
+      [.string, .any, .any, .function([type], .void)], mayOmit: [true, true, true, false], type)
+    let candidate = Candidate(signature: signature, leftOut: .unset) { _, values in
+      let title = values.first.flatMap { String.from($0) } ?? ""
+      guard case .function(let function)? = values.last else { return .none }
+      return .object(
+        UIAction(title: title) { [weak program] action in
+          program?.asked(function, for: action.sender as? StatefulObject, [.object(action)])
+        })
+    }
+    return try resolved(
+      [candidate], "UIAction", arguments, expression, base: { _ in .none }, in: scope)
+  }
+
+  /// Returns the initializers of controls that take an action, and those of buttons that take a type.
+  ///
+  /// - Parameter make: Makes the control.
+  func controlInitializers(
+    of name: String, _ type: ValueType, _ make: @escaping (CGRect) throws(CodeStop) -> CodeValue
+  ) -> [Candidate] {
+    guard library.inherits(name, from: "UIControl") else { return [] }
+    let action = ValueType.optional(.object("UIAction"))
+    var found = [
+      Candidate(
+        signature: Signature(
+          "init(frame:primaryAction:)", ["frame", "primaryAction"], [.value("CGRect"), action], type
+        )
+      ) { _, values throws(CodeStop) in
+        let made = try make(values.first.flatMap { CGRect.from($0) } ?? .zero)
+        Self.add(values.last, to: made)
+        return made
+      }
+    ]
+    guard library.inherits(name, from: "UIButton") else { return found }
+    found.append(
+      Candidate(
+        signature: Signature(
+          "init(type:primaryAction:)", ["type", "primaryAction"],
+          [.value("UIButton.ButtonType"), action],
+          mayOmit: [true, true], type)
+      ) { _, values throws(CodeStop) in
+        let made = try make(.zero)
+        Self.add(values.last, to: made)
+        return made
+      })
+    return found
+  }
+
+  private static func add(_ action: CodeValue?, to control: CodeValue) {
+    guard let control = control.object as? UIControl, let action = action?.object as? UIAction
+    else { return }
+    control.addAction(action, for: .primaryActionTriggered)
+    (control as? UIButton)?.setTitle(action.title, for: .normal)
+  }
+
+  /// Checks `[super setHighlighted:on]` and `[super canBecomeFirstResponder]`, which set and read a
+  /// property of the superclass; nil if it has none.
+  func superAccess(
+    _ name: String, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Checked? {
+    guard isC else { return nil }
+    let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
+    let isSetter = arguments.count == 1 && name.hasPrefix("set") && name.count > 3
+    guard isSetter || arguments.isEmpty else { return nil }
+    let base = isSetter ? name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4) : name
+    // The name that UIKit's class has in Swift counts, as that is what its setter is asked by.
+    for property in ["is" + base.prefix(1).uppercased() + base.dropFirst(), base] {
+      guard let place = try inheritedProperty(property, of: me, in: scope, at: expression.range)
+      else { continue }
+      guard isSetter else { return Checked(place.type, place.get) }
+      guard let set = place.set else { continue }
+      let value = try self.value(arguments[0].value, as: place.type, in: scope).run
+      return Checked(.void) { frame throws(CodeStop) in
+        try set(frame, try value(frame))
+        return .void
+      }
+    }
+    return nil
+  }
+
+  /// Checks `UIApplication.shared`; nil of anything else.
+  func sharedApplication(_ name: String, of type: ValueType) -> Checked? {
+    guard type == .object("UIApplication"), ["shared", "sharedApplication"].contains(name) else {
+      return nil
+    }
+    let program = program
+    return Checked(type) { _ throws(CodeStop) in
+      guard let application = program.application() else { throw CodeStop(.isNil("shared")) }
+      return .object(application)
+    }
+  }
+}
+
+extension Signature {
+  /// The initializer of a recognizer with a target and its action, which may both be left out.
+  static func ofRecognizer(_ type: ValueType) -> Signature {
+    Signature(
+      "init(target:action:)", ["target", "action"],
+      [AnySender.codeType, .optional(.value("Selector"))], mayOmit: [true, true], type)
+  }
+}
