@@ -19,6 +19,29 @@ package struct CodeCause {
     self.lines = own
     condition = own.dropLast().last.flatMap { $0.role == .condition ? $0 : nil }
   }
+
+  /// Returns whether a method answers no to a question about the touch, or ends early because of a
+  /// condition.
+  func isRefusal(of method: String) -> Bool {
+    guard line.role == .result else { return false }
+    return line.value == "false"
+      ? Self.questions[method] != nil : line.value == nil && condition != nil
+  }
+
+  /// Returns the fact that a no of the method leads to.
+  func ground(of method: String) -> RuledFact {
+    Self.questions[method].map { .event($0) } ?? .standing(.actionRunsMethod)
+  }
+
+  /// The methods whose no keeps something from happening, with the facts that follow.
+  private static let questions: [String: EventFact] = [
+    "gestureRecognizerShouldBegin(_:)": .refusedByDelegate,
+    "gestureRecognizer(_:shouldReceive:)": .declinedByDelegate,
+    "shouldReceive(_:)": .declinedByItself, "beginTracking(_:with:)": .didNotTrack,
+    "canBecomeFirstResponder": .cannotBecomeFirst, "becomeFirstResponder()": .cannotBecomeFirst,
+    "textFieldShouldBeginEditing(_:)": .editingRefused,
+    "canPerformAction(_:withSender:)": .actionUnperformed,
+  ]
 }
 
 extension Diagnoser {

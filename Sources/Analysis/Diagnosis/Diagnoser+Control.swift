@@ -79,6 +79,7 @@ extension Diagnoser {
   /// Finds facts that only a tap shows, and flags that an override skipped.
   mutating func findCourse() {
     for view in path { findSkippedFlags(of: view) }
+    findRefusalsOfCode()
     switch course {
     case .disabled where !has(.controlDisabled, of: target):
       // An override let it be hit; it follows no finger.
@@ -95,6 +96,17 @@ extension Diagnoser {
           ? .undecidable(untoldController.map { .controller(of: $0) } ?? .implementations)
           : .certain)
     case nil, .notHit, .undelivered, .disabled, .performed, .recognized, .received: break
+    }
+  }
+
+  /// Finds the methods of the code that answered no to a question about the touch, or whose actions ended
+  /// early.
+  private mutating func findRefusalsOfCode() {
+    for run in codeThatRan {
+      guard let cause = CodeCause(run.lines), cause.isRefusal(of: run.method) else { continue }
+      add(
+        .codeRefuses(run.object, method: run.method, cause), .affects,
+        by: scene.object(of: run.object))
     }
   }
 

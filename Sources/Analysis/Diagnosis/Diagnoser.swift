@@ -18,6 +18,8 @@ struct Diagnoser {
   private(set) var findings: [Finding] = []
   /// The course of the touch after the hit-test; nil if no tap was tried.
   var course: TouchCourse?
+  /// The methods of the code that ran for the tap that was tried.
+  var codeThatRan: [CodeThatRan] = []
   /// What the device itself answered, if that is known and still holds.
   var record: Record?
   /// The view whose code decides what becomes of the obstacles that are being found, so that nobody
@@ -97,7 +99,7 @@ struct Diagnoser {
       Finding(
         fact: fact, weight: isOutranked ? .note : weight, target: target, object: object,
         confidence: doubt ?? confidence,
-        cause: weight == .blocks ? fact.decider.flatMap(cause) : nil,
+        cause: fact.cause ?? (weight == .blocks ? fact.decider.flatMap(cause) : nil),
         fixes: weight == .blocks && isTooFar || isOutranked ? [] : fixes))
   }
 

@@ -56,6 +56,7 @@ package struct Diagnosis {
       TouchCourse(of: target, isHit: scene.isReached(target, by: hit), $0, in: scene)
     }
     diagnoser.course = course
+    diagnoser.codeThatRan = outcome?.code ?? []
     diagnoser.record = record
     diagnoser.findReasons()
     // A record that no longer holds decides nothing.

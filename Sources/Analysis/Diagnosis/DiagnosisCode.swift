@@ -63,6 +63,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case textCut = "TEXT_CUT"
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
   case chainBroken = "CHAIN_BROKEN"
+  case codeRefuses = "CODE_REFUSES"
 }
 
 extension DiagnosisCode {
@@ -115,6 +116,11 @@ extension DiagnosisCode {
       [.hitTest(.unseen)]
     case .animating: [.hitTest(.keptByAnimation)]
     case .animatingModelFrame: [.standing(.animationEndIsHit)]
+    case .codeRefuses:
+      [
+        .standing(.actionRunsMethod), .event(.refusedByDelegate), .event(.declinedByDelegate),
+        .event(.didNotTrack), .event(.cannotBecomeFirst),
+      ]
     case .forwardedTo:
       [
         .event(.delivery), .standing(.classHitTestsItself), .standing(.hostAnswersForContent),

@@ -127,6 +127,9 @@ package enum FindingFact {
   case unknownRecognizers([UIView])
   /// A view fills the view of a controller but belongs to none.
   case noController(of: UIView, in: UIViewController?)
+  /// A method of the code answers no to a question about the touch, or ends early because of a
+  /// condition.
+  case codeRefuses(ObjectID, method: String, CodeCause)
   /// A recognizer does something.
   case recognizer(UIGestureRecognizer, RecognizerFact)
   /// A scroll view holds touches back.
@@ -182,6 +185,11 @@ extension FindingFact {
     case .covered(let covering): covering.taker
     default: nil
     }
+  }
+
+  /// The line of the app's code that the fact is about, if it is about one.
+  var cause: CodeCause? {
+    if case .codeRefuses(_, method: _, let cause) = self { cause } else { nil }
   }
 
   /// The code that scripts compare.
@@ -248,6 +256,7 @@ extension FindingFact {
     case .opensMenu: (.opensMenu, nil)
     case .actionsUnknown: (.actionUnknown, nil)
     case .noController: (.chainBroken, nil)
+    case .codeRefuses(_, let method, let cause): (.codeRefuses, cause.ground(of: method))
     case .recognizer(_, let fact): (fact.code, nil)
     case .scrollDelays: (.scrollDelaysContent, nil)
     case .scrollKeepsContent: (.scrollWillNotCancel, nil)

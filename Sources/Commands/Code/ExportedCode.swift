@@ -11,6 +11,12 @@ extension CodeBook {
     program.property(beginningWith: view).map { MakingProperty(of: $0.owner, $0.name) }
   }
 
+  func className(of id: ObjectID) -> String? { program.className(of: id) }
+
+  func addsRecognizers(to view: UIView) -> Bool {
+    program.instance(of: view)?.type.addsRecognizers ?? false
+  }
+
   var declarations: (swift: [String], objectiveC: [String]) {
     var found: (swift: [String], objectiveC: [String]) = ([], [])
     for tree in trees {

@@ -56,6 +56,7 @@ extension SceneCodeCommands {
         leftOut.append("\(name).delegate")
       }
     }
+    leftOut += Self.receiversWithoutWords(in: scene)
     for variable in book.program.variables {
       guard let value = variable.value else { continue }
       if let text = Self.text(value, book.kind(of: variable.type), in: scene) {
@@ -68,6 +69,26 @@ extension SceneCodeCommands {
     leftOut += Set(keepers.compactMap { scene.names.name(of: $0) }).sorted()
       .map { "what objc_setAssociatedObject keeps with \($0)" }
     behind += book.types.filter(book.program.isIdle).map { "code off \($0.name)" }
+  }
+
+  /// The closures of code, and the targets that are none of the scene's objects.
+  private static func receiversWithoutWords(in scene: Scene) -> [String] {
+    var found: [String] = []
+    for object in scene.objectsWithCode {
+      guard let name = scene.reference(toObject: object) else { continue }
+      if let control = object as? UIControl {
+        control.enumerateEventHandlers { closure, pair, _, _ in
+          if closure != nil { found.append("a closure of \(name)") }
+          if pair?.target is CodeInstance { found.append("a target of \(name)") }
+        }
+      }
+      if let recognizer = object as? UIGestureRecognizer,
+        recognizer.targetsAndActions.contains(where: { $0.target is CodeInstance })
+      {
+        found.append("a target of \(name)")
+      }
+    }
+    return found
   }
 
   /// Returns a value as a script writes it; nil if it cannot.

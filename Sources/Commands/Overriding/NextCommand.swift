@@ -14,6 +14,7 @@ extension Command {
           "\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next again")
       },
       Form(.responder(), .responder("OTHER")) { call, responder, other in
+        try call.refuseCode(of: responder, [AnswerMethod.next.fullName])
         call.noteReplacedRules(of: responder, .next)
         responder.setNextOverride(other)
         call.confirm("\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next")

@@ -126,7 +126,7 @@ extension StandingFact {
     case .twoMayRecognize: RuleID(6, 6)
     case .innerWinsTie: RuleID(6, 7)
     case .belongsToOneView: RuleID(6, 13)
-    case .noTarget: RuleID(7, 7)
+    case .noTarget, .actionRunsMethod: RuleID(7, 7)
     case .menuTakesFinger: RuleID(7, 13)
     case .effectViewHoldsContent: RuleID(7, 12)
     case .contentOffsetIsTheOrigin: RuleID(8, 4)

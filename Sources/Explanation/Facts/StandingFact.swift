@@ -14,7 +14,7 @@ package enum StandingFact: CaseIterable, Sendable {
   case seesFingersOfItsView, disabledSeesNothing, singleDoesNotWait, twoMayRecognize
   case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing, menuTakesFinger,
     effectViewHoldsContent
-  case sheetHasPan
+  case sheetHasPan, actionRunsMethod
   // Shakes, controllers and the tree.
   case shakeBeginsAndEnds, oneController, popoverAdapts, noViewInItself, otherSiblingIsIgnored
 

@@ -134,6 +134,8 @@ package struct TapOutcome {
   package private(set) var refusal: TouchReport.Refusal?
   /// The actions that were sent, in order.
   package private(set) var actions: [Action] = []
+  /// The methods of the code that ran, each with the lines of its calls, in order.
+  package private(set) var code: [CodeThatRan] = []
   /// The further actions that would have been sent if no recognizer had taken the finger away
   /// (R6.8).
   package fileprivate(set) var cutOff: [Action] = []
@@ -154,6 +156,12 @@ package struct TapOutcome {
         recognized.append(report.recognizer)
       }
     case .note(.taken(_, let recognizer, _)): taker = recognizer
+    case .note(.ran(let line, in: let method, of: let object)):
+      if let place = code.firstIndex(where: { $0.object == object && $0.method == method }) {
+        code[place].lines.append(line)
+      } else {
+        code.append(CodeThatRan(object: object, method: method, lines: [line]))
+      }
     case .action(let report):
       actions.append(
         Action(

@@ -12,6 +12,8 @@ package struct Firing {
   package var view: ObjectID?
   /// Indicates whether it is a control event, which fires actions but is none.
   package var isEvent = false
+  /// The method of the code that performed it, as Swift names it; nil if none did.
+  package var method: String?
   /// The index of the moment in the interaction.
   package var moment: Int
   /// Indicates whether it had its effect. An action without effect was sent to a target without
@@ -23,9 +25,10 @@ package struct Firing {
     sender == ObjectID(object) || view == ObjectID(object)
   }
 
-  /// Returns whether it has a name. The colons that stand for the arguments may be left out.
+  /// Returns whether it has a name. The colons that stand for the arguments may be left out. A method
+  /// of the code that performed it has its name in Swift, too.
   package func isNamed(_ wanted: String) -> Bool {
-    name == wanted || name.trimmingSuffix(":") == wanted
+    name == wanted || name.trimmingSuffix(":") == wanted || method == wanted
   }
 }
 
@@ -38,7 +41,8 @@ extension EventTrace {
       switch moment.event {
       case .action(let report):
         return Firing(
-          name: report.action, sender: report.sender, view: report.view, moment: place,
+          name: report.action, sender: report.sender, view: report.view,
+          method: method(performing: report, behind: place), moment: place,
           isPerformed: report.isPerformed)
       case .controlEvent(let report):
         return Firing(
@@ -54,6 +58,22 @@ extension EventTrace {
       default: return nil
       }
     }
+  }
+}
+
+extension EventTrace {
+  /// Returns the method of the code that performed an action: the first that ran behind it in the
+  /// receiver.
+  private func method(performing report: ActionReport, behind place: Int) -> String? {
+    guard case .object(let receiver) = report.receiver, report.isPerformed else { return nil }
+    for moment in moments[(place + 1)...] {
+      switch moment.event {
+      case .note(.ran(_, in: let method, of: receiver)): return method
+      case .action: return nil
+      default: continue
+      }
+    }
+    return nil
   }
 }
 

@@ -63,7 +63,12 @@ struct SwiftPlan {
       }
     for view in detached { walk(view, .detached, into: \.steps) }
     recognizers = (views.flatMap { $0.gestureRecognizers ?? [] } + scene.detachedRecognizers)
-      .filter { scene.names.name(of: $0) != nil }
+      .filter { scene.names.name(of: $0) != nil && !isMadeByClass($0) }
+  }
+
+  /// Returns whether a class of the code adds the recognizer to its view by itself.
+  private func isMadeByClass(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer.view.map { scene.code?.addsRecognizers(to: $0) ?? false } ?? false
   }
 
   /// Returns whether a view is one that another object brings along, so that an app does not make

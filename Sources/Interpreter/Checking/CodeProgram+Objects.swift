@@ -205,7 +205,7 @@ extension CodeProgram {
     guard let base = type.baseClass else {
       let instance = CodeInstance(of: type, host: nil)
       instance.changeObserver = heap.changeObserver
-      instance.heap = heap
+      heap.remember(instance)
       try setFirstValues(instance, .object(instance))
       return .object(instance)
     }

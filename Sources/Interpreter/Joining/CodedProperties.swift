@@ -20,6 +20,9 @@ extension CodeProgram {
     didMake?(instance, host)
   }
 
+  /// Returns the class of an object of the code that stands for itself; nil of any other.
+  package func className(of id: ObjectID) -> String? { heap.className(of: id) }
+
   /// Returns the properties that the class of an object stores, in their order; none if the object
   /// is of no class of the code.
   package func storedProperties(of object: StatefulObject) -> [OwnType.StoredProperty] {
@@ -34,7 +37,9 @@ extension CodeProgram {
         continue
       }
       for (property, value) in zip(instance.type.stored, instance.values) {
-        guard property.declaration.value != nil, value.object === view else { continue }
+        guard value.object === view,
+          property.declaration.value != nil || instance.type.makes(property)
+        else { continue }
         let isPrivate = property.declaration.modifiers.contains {
           $0 == "private" || $0 == "fileprivate"
         }
@@ -110,6 +115,29 @@ extension CodeProgram {
       if let name = value.name(of: stored, in: last) { return name }
     }
     return nil
+  }
+}
+
+extension OwnType {
+  /// The texts of the initializers that run for a new object.
+  private var initializerTexts: [String] {
+    allInitializers.map { $0.source.text($0.declaration.range) }
+      + (ownSuperclass?.initializerTexts ?? [])
+  }
+
+  /// Returns whether an initializer gives a property its first object.
+  fileprivate func makes(_ property: StoredProperty) -> Bool {
+    initializerTexts.contains { text in
+      text.split(separator: "\n").contains { line in
+        let words = line.trimmingPrefix(while: \.isWhitespace)
+        return ["", "_", "self."].contains { words.hasPrefix("\($0)\(property.name) = ") }
+      }
+    }
+  }
+
+  /// Indicates whether an initializer adds recognizers to the view that it makes.
+  package var addsRecognizers: Bool {
+    initializerTexts.contains { $0.contains("addGestureRecognizer") }
   }
 }
 

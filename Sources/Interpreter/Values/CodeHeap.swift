@@ -38,6 +38,27 @@ package final class CodeHeap: CompanionObject {
 
   init() { super.init(of: nil) }
 
+  /// The objects that stand for themselves, for reports that know only their identities.
+  private var ownObjects: [ObjectID: WeakInstance] = [:]
+  /// The number of them at which those that are gone are forgotten next.
+  private var nextSweep = 64
+
+  private struct WeakInstance {
+    weak var instance: CodeInstance?
+  }
+
+  /// Remembers an object that stands beside none of UIKit's.
+  func remember(_ instance: CodeInstance) {
+    instance.heap = self
+    ownObjects[ObjectID(instance)] = WeakInstance(instance: instance)
+    guard ownObjects.count >= nextSweep else { return }
+    ownObjects = ownObjects.filter { $0.value.instance != nil }
+    nextSweep = max(64, ownObjects.count * 2)
+  }
+
+  /// Returns the class of an object that stands for itself; nil of any other.
+  func className(of id: ObjectID) -> String? { ownObjects[id]?.instance?.type.name }
+
   /// Returns the program that runs now, of those that share what is kept here.
   var current: () -> AnyObject? = { nil }
 

@@ -282,6 +282,9 @@ package struct FindingWords {
         "\(name(view)) is transformed by \(place.transform.text) about its anchor point "
           + "\(place.anchor.text): the touch is at \(place.point.text) in its bounds "
           + "\(place.bounds.text); its frame \(place.frame.text) is only the box around it")
+    case .codeRefuses(let object, let method, let cause):
+      let says = cause.line.value == "false" ? "answers false" : "returns early"
+      return FindingRow("\(method) of \(scene.label(of: object)) \(says): \(words(of: cause))")
     case .notPerformed(let actions):
       let doubt = "who performs its action is not told"
       let sent = "\(target) sends \(actions.map(\.name).joined(separator: ", "))"

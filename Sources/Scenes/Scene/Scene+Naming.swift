@@ -99,7 +99,7 @@ extension Scene {
     if let name = names.name(of: id) { return name }
     // A live object may have the address of one that is gone, so it is looked for first.
     return object(of: id).map { label(of: $0) } ?? names.entry(of: id)?.name
-      ?? "a view that is gone"
+      ?? code?.className(of: id) ?? "a view that is gone"
   }
 
   /// Returns the class of a responder as an imported dump printed it; otherwise its Swift class.
@@ -108,7 +108,7 @@ extension Scene {
   }
 
   /// Returns the view or recognizer in this scene with an identity, in a window or not.
-  private func object(of id: ObjectID) -> StatefulObject? {
+  package func object(of id: ObjectID) -> StatefulObject? {
     for view in Subtree(of: topViews + [application.keyboardWindow].compactMap { $0 }) {
       if ObjectID(view) == id { return view }
       let recognizer = view.gestureRecognizers?.first { ObjectID($0) == id }

@@ -35,12 +35,19 @@ package protocol SceneCode: AnyObject {
     in lines: [CodeLine], of scene: Scene, _ helps: @escaping () -> Bool
   ) -> NumberChange?
 
+  /// Returns the name of the class of an object of the code that is none of UIKit's; nil if nothing of it
+  /// has the identity.
+  func className(of id: ObjectID) -> String?
+
   /// Returns the name of the class of the code that a view is of; nil if it is of none.
   func className(of view: UIView) -> String?
 
   /// Returns the property of another view whose class makes a view by itself, as the first value of what
   /// it stores; nil if none does.
   func property(making view: UIView) -> MakingProperty?
+
+  /// Returns whether the class of the code that a view is of adds recognizers to it by itself.
+  func addsRecognizers(to view: UIView) -> Bool
 
   /// The declarations of the texts as they were written, without statements: those of Swift, and those
   /// of Objective-C.

@@ -256,6 +256,10 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
   private static let outcomes = [
     FindingScenario("disabledButHit", "\(button); disable v; override v intercept"),
     FindingScenario("notPerformed", "\(button); target v touchUpInside nil.save:"),
+    FindingScenario(
+      "codeRefuses",
+      "class A: UIControl { override func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool "
+        + "{ tag > 0 } }; add A v 20,40 100x44"),
     FindingScenario("forwarded", "add v 20,40 100x44; add part 0,0 100x44 in v"),
     FindingScenario("noTargets", button),
     FindingScenario(
