@@ -221,9 +221,12 @@ extension Scene {
   /// The code that was read.
   var codeBook: CodeBook? { code as? CodeBook }
 
-  /// The objects that may be of a class of the code: views, controllers, recognizers, the application.
+  /// The objects that may be of a class of the code: views, controllers, recognizers, the application and
+  /// what belongs to it.
   var objectsWithCode: [StatefulObject] {
-    Array(views) + controllers + gestureRecognizers + [application]
+    let delegate = (application.delegate as? UIResponder).map { [$0] } ?? []
+    return Array(views) + controllers + gestureRecognizers + [application] + delegate
+      + Array(application.connectedScenes)
   }
 
   /// Returns the class of the code that an object is of; nil if it is of none.

@@ -11,7 +11,7 @@ extension CodeProgram {
   ) -> CodeValue? {
     telling(method.declaration.fullName, of: object, isTold) {
       let frame = Frame(count: method.body?.slots ?? 0, me: .object(object), arguments)
-      return ask(method, frame, on: object, CodeValue?.none, { .some($0) }, standard: { nil })
+      return ask(method, frame, on: object, CodeValue?.none, { $0.hasNaN ? nil : .some($0) }, standard: { nil })
     }
   }
 
@@ -21,7 +21,9 @@ extension CodeProgram {
   ) -> CodeValue? {
     telling(property.name, of: object, isTold) {
       machine.guarded(CodeValue?.none) { () throws(CodeStop) in
-        try run(property.getter, me: .object(object))
+        let value = try run(property.getter, me: .object(object))
+        guard !value.hasNaN else { throw CodeStop(.wrongValue(machine.texts.short(value))) }
+        return value
       }
     }
   }

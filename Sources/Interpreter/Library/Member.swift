@@ -130,6 +130,9 @@ struct MemberList<Root: CodeConvertible> {
         name, labels, Self.types(repeat (each Argument).self), optional: optional, .void,
         .method { value, arguments throws(CodeStop) in
           if let reason = reason(value, arguments) { throw CodeStop(.misuse(reason)) }
+          if Root.codeType.isReference, arguments.contains(where: \.hasNaN) {
+            throw CodeStop(.misuse("\(name) is called with NaN"))
+          }
           var reader = ArgumentReader(arguments)
           body(try Root.required(value), repeat try reader.next((each Argument).self))
           return .void

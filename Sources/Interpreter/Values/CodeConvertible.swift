@@ -176,6 +176,16 @@ private final class CodeConstantOf<Value: CodeConstant>: CodeConstantBox {
 }
 
 extension CodeValue {
+  /// Indicates whether it is geometry of which a part is no number.
+  var hasNaN: Bool {
+    switch self {
+    case .point(let point): point.hasNaN
+    case .size(let size): size.hasNaN
+    case .rect(let rect): rect.hasNaN
+    default: false
+    }
+  }
+
   /// Creates a value of insets, in points.
   package init(_ insets: UIEdgeInsets) { self = insets.codeValue }
 

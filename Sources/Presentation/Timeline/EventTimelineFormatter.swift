@@ -28,7 +28,7 @@ struct EventTimelineFormatter {
         text(of: route).lines(
           isRepeated: isRepeated, width: width, tail: Self.citing(row.rule, TextLine()))
       } else if case .code(let code) = row.content {
-        self.lines(code)
+        self.lines(code, width: width)
       } else {
         told(row).wrapped(to: width, indent: 2)
       }
@@ -56,10 +56,12 @@ struct EventTimelineFormatter {
   }
 
   /// Returns the lines of code that ran, under the method that they are of.
-  private func lines(_ code: CodeThatRan) -> [TextLine] {
+  private func lines(_ code: CodeThatRan, width: Int) -> [TextLine] {
+    var narrow = style
+    narrow.width = width
     let (rows, hidden) = code.shown
     var lines = [heading(code)]
-    lines += CodeLineWords(style: style).lines(rows, behind: TextLine())
+    lines += CodeLineWords(style: narrow).lines(rows, behind: TextLine())
     if hidden > 0 {
       lines.append(
         TextLine("    \(style.glyphs.ellipsis) \(hidden.counted("more line")): trace", .dim))

@@ -424,6 +424,8 @@ struct CodeEventTests {
       "override var frame: CGRect { didSet { frame.origin.x += 1 } }",
       "override func canPerformAction(_ a: Selector, withSender s: Any?) -> Bool { target(forAction: a, withSender: s) != nil }",
       "override func touchesEnded(_ t: Set<UITouch>, with e: UIEvent?) { let x = [1][3]; tag = x }",
+      "override func sizeThatFits(_ s: CGSize) -> CGSize { CGSize(width: CGFloat.nan, height: 1) }",
+      "override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) { frame.size.width = .nan }",
     ])
   func circles(method: String) {
     let desk = TestSession()
@@ -436,6 +438,9 @@ struct CodeEventTests {
       tap c
       focus c
       set c frame 0,0 90x90
+      code <<END
+      c.sizeToFit()
+      END
       chain c
       why root
       tap 300,300
