@@ -39,6 +39,14 @@ struct Lesson: Sendable {
   var remember = ""
   /// The official solution in Swift, line by line.
   var swift: [String] = []
+
+  /// Returns commands in one line; of a text of several lines the beginning stands for it.
+  static func text(of commands: [String], separator: String = " ; ") -> String {
+    commands.map { command in
+      let first = command.prefix { $0 != "\n" }
+      return first.endIndex < command.endIndex ? first + " …" : String(first)
+    }.joined(separator: separator)
+  }
 }
 
 /// A course: lessons in order.

@@ -172,8 +172,13 @@ enum LessonText {
     var lines: [TextLine] = []
     for (k, commands) in lesson.solutions.enumerated() {
       let label = k == 0 ? "one way:    " : "also:       "
-      lines += (TextLine(label, .dim) + TextLine(commands.joined(separator: " ; "), .name))
-        .wrapped(to: width(session), indent: 12)
+      // Code keeps its lines.
+      let hasCode = commands.contains { $0.contains("\n") }
+      let rows = hasCode ? commands.flatMap { $0.split(separator: "\n").map(String.init) } : []
+      for (k, row) in (hasCode ? rows : [commands.joined(separator: " ; ")]).enumerated() {
+        lines += (TextLine(k == 0 ? label : "            ", .dim) + TextLine(row, .name))
+          .wrapped(to: width(session), indent: 12)
+      }
     }
     for (k, line) in lesson.swift.enumerated() {
       lines += (TextLine(k == 0 ? "in Swift:   " : "            ", .dim) + TextLine(line))

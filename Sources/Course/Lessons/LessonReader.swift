@@ -76,7 +76,9 @@ struct LessonReader {
     case "solution": lesson.solutions.insert(try block().map(\.text), at: 0)
     case "also": lesson.solutions.append(try block().map(\.text))
     case "reject":
-      let commands = try commands(in: self.rest(behind: "reject"))
+      // A way that takes several lines, as code does, is a block.
+      let commands =
+        rest.isEmpty ? try block().map(\.text) : try commands(in: self.rest(behind: "reject"))
       guard !commands.isEmpty else { throw problem("reject COMMAND[;COMMAND …]") }
       lesson.rejects.append(commands)
     case "remember": lesson.remember = try text(of: words)
@@ -159,8 +161,7 @@ struct LessonReader {
     let opener = next
     var (found, depth, comment): ([(String, String?)], Int, String?) = ([], 0, nil)
     while next < lines.count {
-      next += 1
-      let line = lines[next - 1].trimmingCharacters(in: .whitespaces)
+      let line = nextLogicalLine()
       if line.hasPrefix("#") {
         comment = String(line.dropFirst()).trimmingCharacters(in: .whitespaces)
         continue
@@ -174,6 +175,25 @@ struct LessonReader {
     }
     next = opener
     throw problem("the block has no 'end'")
+  }
+
+  /// Goes on to the next line, with the lines of a text that begins in it: they stand where the
+  /// first one does.
+  private mutating func nextLogicalLine() -> String {
+    var (text, count) = (lines[next], 1)
+    // The lines that come next tell whether it goes on.
+    while next + count < lines.count {
+      let more = lines[next..<min(lines.count, next + 2 * count)].joined(separator: "\n")
+      var logical = LogicalLines(more)
+      text = logical.next() ?? ""
+      if text.utf8.count < more.utf8.count { break }
+      count *= 2
+    }
+    defer { next += text.lineCount }
+    let indent = lines[next].prefix { $0 == " " }.count
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
+      .trimmingCharacters(in: .whitespaces)
   }
 
   /// The checks of a block: each line is one, and each test.

@@ -50,7 +50,7 @@ package struct LessonReview {
     let start = trial.failures(after: [])
     if start.isEmpty { problems.append("all checks hold at the start") }
     for solution in lesson.solutions {
-      let text = solution.joined(separator: " ; ")
+      let text = Lesson.text(of: solution)
       if let error = trial.error(in: solution) {
         problems.append("the solution '\(text)' fails: \(error)")
       } else if let failed = trial.failures(after: solution).first {
@@ -59,7 +59,7 @@ package struct LessonReview {
     }
     var alone: Set<Int> = start.count == 1 ? start : []
     for reject in lesson.rejects {
-      let text = reject.joined(separator: ";")
+      let text = Lesson.text(of: reject, separator: ";")
       if let error = trial.error(in: reject) {
         problems.append("the shortcut '\(text)' is no line that a learner could type: \(error)")
         continue
