@@ -339,8 +339,17 @@ static const unsigned char lesson_34_edge[] = {
 static const unsigned char lesson_35_presented[] = {
 #embed "Resources/Lessons/35-presented.lesson"
 };
-static const unsigned char lesson_36_yourapp[] = {
-#embed "Resources/Lessons/36-yourapp.lesson"
+static const unsigned char lesson_36_palette[] = {
+#embed "Resources/Lessons/36-palette.lesson"
+};
+static const unsigned char lesson_37_sideways[] = {
+#embed "Resources/Lessons/37-sideways.lesson"
+};
+static const unsigned char lesson_38_thumbs[] = {
+#embed "Resources/Lessons/38-thumbs.lesson"
+};
+static const unsigned char lesson_39_yourapp[] = {
+#embed "Resources/Lessons/39-yourapp.lesson"
 };
 static const unsigned char talk_01_delivery[] = {
 #embed "Resources/Talks/01-delivery.md"
@@ -472,7 +481,10 @@ static const cc_file files[] = {
     FILE("Lessons/33-return.lesson", lesson_33_return),
     FILE("Lessons/34-edge.lesson", lesson_34_edge),
     FILE("Lessons/35-presented.lesson", lesson_35_presented),
-    FILE("Lessons/36-yourapp.lesson", lesson_36_yourapp),
+    FILE("Lessons/36-palette.lesson", lesson_36_palette),
+    FILE("Lessons/37-sideways.lesson", lesson_37_sideways),
+    FILE("Lessons/38-thumbs.lesson", lesson_38_thumbs),
+    FILE("Lessons/39-yourapp.lesson", lesson_39_yourapp),
     FILE("Talks/01-delivery.md", talk_01_delivery),
     FILE("Talks/02-responders.md", talk_02_responders),
     FILE("Talks/03-hit-testing.md", talk_03_hit_testing),
