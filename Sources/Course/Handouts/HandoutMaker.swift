@@ -82,7 +82,7 @@ struct HandoutMaker {
   /// was asked before.
   private static let questions = [
     Command.chain.name: "What is the chain?", Command.why.name: "Why?", Command.trace.name: "",
-    Command.log.name: "",
+    Command.log.name: "", Command.console.name: "",
   ]
 
   /// Returns the paper, with the rules that it cites at its end.

@@ -20,6 +20,8 @@ extension Command {
         + "after two tries.",
       "Your own scene waits, and comes back with 'lesson leave'. 'undo' goes no further back than "
         + "the beginning of the lesson. Events are not counted as commands.",
+      "What a method of your own would change in an app, it changes here: 'code on VIEW <<END' takes "
+        + "it, and the checks look only at what happens.",
       "'lesson from DIR' opens a folder of somebody else's lessons; their commands use no files.",
     ],
     forms: [

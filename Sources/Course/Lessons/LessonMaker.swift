@@ -28,6 +28,15 @@ enum LessonMaker {
     return checks
   }
 
+  /// Returns a typed line as a solution has it; nil if it changes nothing.
+  static func change(by line: String, in kit: SessionKit) -> String? {
+    if let command = kit.byWord[line.firstWord] {
+      return command.changesScene && !command.isEvent ? line : nil
+    }
+    // What is no command and goes on over several lines is a class as it was pasted.
+    return line.contains("\n") ? "code <<END\n\(line)\nEND" : nil
+  }
+
   private static func statements(of line: String) -> [String] {
     var lexer = Lexer(line)
     guard let commands = try? lexer.commands() else { return [] }
@@ -54,11 +63,11 @@ extension Call {
     _ = journal.peek(at: checkpoint) { _ in start = session.sceneScript }
     let typed = session.typedLines(since: checkpoint)
     // A person's steps are labelled by their commands; those that were undone are not among them.
-    let done = session.isInteractive ? journal.labels(since: checkpoint) ?? typed : typed
-    let solution = done.filter { line in
-      guard let command = session.kit.byWord[line.firstWord] else { return false }
-      return command.changesScene && !command.isEvent
-    }
+    // The label of code is no line that can be typed.
+    let labels = session.isInteractive ? journal.labels(since: checkpoint) : nil
+    let hasCode = labels?.contains { $0.firstWord == Command.code.name } ?? false
+    let done = hasCode ? typed : labels ?? typed
+    let solution = done.compactMap { LessonMaker.change(by: $0, in: session.kit) }
     let checks = LessonMaker.checks(among: typed, in: session.kit).filter { lines in
       session.outcomes(of: [Lesson.Check(name: "", lines: lines)])[0] == nil
     }
@@ -75,7 +84,8 @@ extension Call {
     var lines = ["lesson \(name) \"\(words[0])\"", "par \(solution.count)", "start"]
     lines += start.map { "  " + $0 } + ["end", "task \"\(words[1])\"", "check"]
     for check in checks { lines += (["# \(words[2])"] + check).map { "  " + $0 } }
-    lines += ["end", "hint \"\(words[3])\"", "solution"] + solution.map { "  " + $0 }
+    lines += ["end", "hint \"\(words[3])\"", "solution"]
+    lines += solution.map { "  " + $0.replacing("\n", with: "\n  ") }
     lines += ["end", "end"]
     try session.write(lines.map { $0 + "\n" }.joined(), to: file.value, at: file.range)
     confirm(

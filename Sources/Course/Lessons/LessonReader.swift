@@ -190,10 +190,11 @@ struct LessonReader {
       count *= 2
     }
     defer { next += text.lineCount }
-    let indent = lines[next].prefix { $0 == " " }.count
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.dropFirst(min(indent, $0.prefix { $0 == " " }.count)) }.joined(separator: "\n")
-      .trimmingCharacters(in: .whitespaces)
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    func indent(_ row: Substring) -> Int { row.prefix { $0 == " " }.count }
+    let least = rows.filter { indent($0) < $0.count }.map(indent).min() ?? 0
+    return rows.map { $0.dropFirst(min(least, indent($0))) }
+      .joined(separator: "\n").trimmingCharacters(in: .whitespaces)
   }
 
   /// The checks of a block: each line is one, and each test.

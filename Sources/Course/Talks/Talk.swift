@@ -26,10 +26,13 @@ struct Talk: Sendable {
     /// The number of its first line in the file, from 1.
     var number: Int
 
-    /// The command in one line.
+    /// The command in one line. Of a text that it takes, such as code, the beginning stands for it.
     var oneLine: String {
-      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        .joined(separator: "; ")
+      let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard let first = lines.first, first.contains("<<"), lines.count > 1 else {
+        return lines.joined(separator: "; ")
+      }
+      return first + " …"
     }
   }
 

@@ -1,9 +1,10 @@
-import Course
 import Foundation
 import Help
 import Session
 import SessionStage
 import Testing
+
+@testable import Course
 
 /// A lesson is a scene with a task, secret checks, and a floor of `undo`.
 @Suite struct LessonModeTests {
@@ -292,6 +293,37 @@ import Testing
     let text = try folder.text("mine.lesson")
     #expect(text.contains("solution\n  front red\n  alpha red 0.5\nend\n"))
     #expect(text.contains("  test \"events\"\n  tap red\n  expect hit red\n  end\n"))
+  }
+
+  @Test func aMethodIsReadAndWritten() throws {
+    let folder = try Folder()
+    let desk = TestSession()
+    let method =
+      "  override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {\n    p.x > 9\n  }"
+    desk.run(
+      """
+      set-option transcript on
+      add red 0,0 90x90
+      checkpoint begin
+      code on red <<END
+      \(method)
+      END
+      class Half: UIView {
+      \(method)
+      }
+      code Half on red
+      expect hit root at 5,5
+      lesson new \(folder.path("half.lesson"))
+      """)
+    #expect(desk.messages == [])
+    let lesson = try Course.lesson(in: folder.path("half.lesson"))
+    #expect(
+      lesson.solutions == [
+        [
+          "code on red <<END\n\(method)\nEND",
+          "code <<END\nclass Half: UIView {\n\(method)\n}\nEND", "code Half on red",
+        ]
+      ])
   }
 
   /// The steps of a block are one step, but not those on both sides of a lesson's floor.

@@ -29,6 +29,25 @@ import Testing
     #expect(solved.contains("```swift\nview.bringSubviewToFront(red)\n```"))
   }
 
+  @Test func methodsArePrintedAsTheyAreWritten() throws {
+    let method = """
+      code on palette <<END
+      override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
+        let view = super.hitTest(p, with: e)
+        return view is UIControl ? view : nil
+      }
+      END
+
+      """
+    #expect(try text("lesson palette\nexport handout FILE solved").contains(method))
+    let talk = try text("talk the-log\nexport handout FILE")
+    #expect(talk.contains("    print(color, \"returns\", (view as? LogView)?.color ?? \"nil\")\n"))
+    #expect(talk.contains("- (UIView *)hitTest:(CGPoint)p withEvent:(UIEvent *)event {\n"))
+    // What the views print answers the question.
+    #expect(!talk.contains("blue returns nil"))
+    #expect(try text("talk the-log\nexport handout FILE solved").contains("blue returns nil"))
+  }
+
   @Test func aSessionIsDrawnOnceForEachScene() throws {
     let lines = "set-option transcript on\nadd a 20,20 90x90\ntap a\ntap a\nhide a\ntap root\n"
     let paper = try text(lines + "export handout FILE solved")

@@ -199,6 +199,17 @@ import Testing
     #expect(desk.messages == [], "\(desk.output)")
   }
 
+  @Test(arguments: Talk.own)
+  func aTalkShowsMethodsAsCode(talk: Talk) {
+    let code = talk.chapters.flatMap(\.steps).map(\.line).filter { $0.text.hasPrefix("code ") }
+    #expect(code.contains { $0.text.contains("\noverride func ") })
+    for line in code where line.text.contains("<<END") {
+      #expect(line.oneLine.hasSuffix("<<END …"))
+      // At the projector no line is folded.
+      #expect(line.text.split(separator: "\n").allSatisfy { $0.count <= 70 })
+    }
+  }
+
   /// The scenarios of the five articles, each cited in a talk and pinned by its checks.
   @Test func everyScenarioIsShown() {
     let ranges = [
