@@ -48,7 +48,10 @@ import Testing
       "override home accepts plus;override bar accepts home":
         "home contains no more than plus does",
     ],
-    "overlay": ["override toast passthrough": "the solution"],
+    "overlay": [
+      "override toast passthrough": "the solution",
+      "override toast redirect *": "the override of the solution takes its place",
+    ],
     "disabled": [
       "disable buy": "it is disabled", "set buy interaction off": "it refuses taps anyway",
       "override buy block": "it refuses taps anyway",
@@ -62,7 +65,8 @@ import Testing
     ],
     "background": ["override row redirect row-content": "row-content belongs to row"],
     "sheet": [
-      "front root;move sheet-view to *": "sheet stays presented, and takes the taps on it"
+      "front root;move sheet-view to *": "sheet stays presented, and takes the taps on it",
+      "move sheet-view to *;front root": "sheet stays presented, and takes the taps on it",
     ],
     "yourapp": [
       "move like to card": "one of the right ways",
