@@ -79,7 +79,7 @@ extension Command {
         try call.setCode(type, isOn: true)
       },
       Form(
-        .word("on", .view()), .codeText(), summary: "gives a view the methods up to END"
+        .word("on", .object()), .codeText(), summary: "gives an object the methods up to END"
       ) { call, view, text in
         try call.readMethods(text, for: view)
       },

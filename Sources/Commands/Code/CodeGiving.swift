@@ -113,11 +113,13 @@ extension Call {
     }
   }
 
-  /// Reads methods without a class around them, and gives them to a view: in a class of its own that
+  /// Reads methods without a class around them, and gives them to an object: in a class of its own that
   /// inherits from the one that it had.
-  func readMethods(_ text: Located<String>, for view: UIView) throws {
+  func readMethods(_ text: Located<String>, for view: StatefulObject) throws {
     let known = scene.codeBook?.program.instance(of: view)?.type
-    let base = scene.classes.nearestClass(of: view).name
+    let base =
+      (view as? UIView).map { scene.classes.nearestClass(of: $0).name }
+      ?? String(describing: Swift.type(of: view))
     let name = nameOfClass(for: view, base)
     // Methods that are read again take the place of those before.
     let superclass = known?.name == name ? known?.superclass?.text : known?.name
@@ -127,8 +129,8 @@ extension Call {
     if known?.name != name { try giveCode(type, to: view, []) }
   }
 
-  /// Returns the name of the class for the methods of one view: `BuyButton` for a button `buy`.
-  private func nameOfClass(for view: UIView, _ base: String) -> String {
+  /// Returns the name of the class for the methods of one object: `BuyButton` for a button `buy`.
+  private func nameOfClass(for view: StatefulObject, _ base: String) -> String {
     let name = scene.names.name(of: view) ?? "own"
     let letters = name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
     let kind = base.hasPrefix("UI") ? String(base.dropFirst(2)) : base

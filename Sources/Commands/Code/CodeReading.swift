@@ -293,6 +293,12 @@ extension Session {
   /// Returns methods in a class around them, which stands in the line before their first one.
   func source(ofMethods text: String, of name: String, _ superclass: String) -> CodeSource {
     let place = placeOfLine
+    if ["-", "+"].contains(text.first { !$0.isWhitespace }) {
+      let head = "@interface \(name) : \(superclass) @end @implementation \(name)"
+      return CodeSource(
+        name: place?.name ?? name, text: "\(head)\n\(text)\n@end", in: .objectiveC,
+        firstLine: place?.line ?? 0)
+    }
     return CodeSource(
       name: place?.name ?? name, text: "class \(name): \(superclass) {\n\(text)\n}",
       firstLine: place?.line ?? 0)

@@ -97,9 +97,12 @@ extension Checker {
     let isSetter = arguments.count == 1 && name.hasPrefix("set") && name.count > 3
     guard isSetter || arguments.isEmpty else { return nil }
     let base = isSetter ? name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4) : name
-    // The name that UIKit's class has in Swift counts, as that is what its setter is asked by.
+    // The name that UIKit's class has in Swift counts, as that is what its accessor is asked by.
+    let owner = scope.function.owner
+    let known = ValueType.object(owner?.baseClass ?? owner?.name ?? "")
     for property in ["is" + base.prefix(1).uppercased() + base.dropFirst(), base] {
-      guard let place = try inheritedProperty(property, of: me, in: scope, at: expression.range)
+      guard library.members(property, of: known).contains(where: \.isProperty),
+        let place = try inheritedProperty(property, of: me, in: scope, at: expression.range)
       else { continue }
       guard isSetter else { return Checked(place.type, place.get) }
       guard let set = place.set else { continue }

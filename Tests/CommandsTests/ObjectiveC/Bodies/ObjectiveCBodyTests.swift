@@ -15,7 +15,7 @@ enum ObjectiveCBody {
 /// What of Objective-C as apps hold it is read and run, and why the rest is not.
 @Suite("Methods as apps have them are read in Objective-C")
 struct ObjectiveCBodyTests {
-  @Test("Of more than 150 methods seven in eight run; each other one says why it does not")
+  @Test("Of more than 150 methods eleven in twelve run; each other one says why it does not")
   func reading() {
     var (count, refused): (Int, [String: [String]]) = (0, [:])
     for (name, text) in ObjectiveCBody.all {
@@ -33,7 +33,7 @@ struct ObjectiveCBodyTests {
     }
     #expect(count >= 150)
     #expect(refused.mapValues { $0.sorted() } == Self.reasons)
-    #expect(refused.values.joined().count * 8 < count)
+    #expect(refused.values.joined().count * 12 < count)
   }
 
   @Test("Views of the classes are touched without a mistake", arguments: ObjectiveCBody.all)
@@ -84,36 +84,20 @@ struct ObjectiveCBodyTests {
     "'NSPredicate' is of the system, and nothing here stands for it": [
       "Filter.point(inside:with:)"
     ],
-    "'UIEventSubtype' is of the system, and nothing here stands for it": [
-      "KeyboardCloser.motionEnded(_:with:)"
-    ],
     "'UIMenuController' is of the system, and nothing here stands for it": [
       "CopyLabel.pressed(_:)"
-    ],
-    "'UIPress' is of the system, and nothing here stands for it": [
-      "Player.pressesBegan(_:with:)"
-    ],
-    "'UIScreenEdgePanGestureRecognizer' is of the system, and nothing here stands for it": [
-      "NestedScroll.gestureRecognizer(_:shouldBeRequiredToFailBy:)"
     ],
     "'dispatch_after' is of the system, and nothing here stands for it": [
       "Curtain.closeAfter(_:)"
     ],
-    "UIEvent has no 'subtype' here; 'help swift' tells what there is": [
-      "Player.remoteControlReceivedWithEvent(_:)"
+    "NestedScroll has no 'contentOffset' here; 'help swift' tells what there is": [
+      "NestedScroll.gestureRecognizerShouldBegin(_:)"
     ],
-    "UIPanGestureRecognizer has no 'translation' here; 'help swift' tells what there is": [
-      "NestedScroll.gestureRecognizerShouldBegin(_:)",
-      "SwipeCell.didPan(_:)",
+    "UIPress has no 'type' here; 'help swift' tells what there is": [
+      "Player.pressesBegan(_:with:)"
     ],
-    "UIScrollView has no 'dragging' here; 'help swift' tells what there is": [
-      "UIScrollView.touchesBegan(_:with:)"
-    ],
-    "UIView has no 'gestureRecognizerShouldBegin' here; 'help swift' tells what there is": [
-      "SwipeCell.gestureRecognizerShouldBegin(_:)"
-    ],
-    "UIView has no 'next' here; 'help swift' tells what there is": [
-      "KeyboardCloser.next()"
+    "UIView has no 'responds' here; 'help swift' tells what there is": [
+      "KeyboardCloser.motionEnded(_:with:)"
     ],
     "what throws or catches errors cannot be run here": [
       "isPlaying"
