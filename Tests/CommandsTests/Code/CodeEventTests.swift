@@ -1,3 +1,4 @@
+import Foundation
 import SessionStage
 import Testing
 
@@ -389,6 +390,24 @@ struct CodeEventTests {
     #expect(
       !swift.contains { $0.contains("let tap = UITapGestureRecognizer()") && !$0.hasPrefix("  ") })
     #expect(swift.count { $0.contains("addGestureRecognizer") } == 1)
+  }
+
+  @Test("The five pieces of the example pass their ten tests when they were saved and read back")
+  func example() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../examples/48-code-that-acts.scope")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let tests = try #require(text.range(of: "\ntest \""))
+    let folder = try Folder()
+    let desk = desk(text[..<tests.lowerBound] + "\nsave \(folder.path("all.scope"))")
+    let swift = try desk.printed("export swift")
+    #expect(swift.contains { $0.contains("let form = LoginForm(frame:") })
+    let other = TestSession()
+    other.run("source \(folder.path("all.scope"))\n" + text[tests.lowerBound...])
+    #expect(other.messages == [], "\(other.messages)")
+    // The test of the window prints nothing, and no title with it.
+    #expect(other.output.count { $0.hasPrefix("test ") } == 9)
+    #expect(text[tests.lowerBound...].components(separatedBy: "\ntest ").count == 11)
   }
 
   // MARK: Hostile

@@ -21,7 +21,9 @@ class TwinTouches: UIView {
     super.touchesBegan(touches, with: event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches where touch.view === self {
+    // A set has no order.
+    let inOrder = touches.sorted { $0.location(in: nil).x < $1.location(in: nil).x }
+    for touch in inOrder where touch.view === self {
       let (here, last) = (touch.location(in: self), touch.previousLocation(in: self))
       path.append(Int(here.x - last.x))
     }
