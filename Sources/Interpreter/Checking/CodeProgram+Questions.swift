@@ -11,7 +11,9 @@ extension CodeProgram {
   ) -> CodeValue? {
     telling(method.declaration.fullName, of: object, isTold) {
       let frame = Frame(count: method.body?.slots ?? 0, me: .object(object), arguments)
-      return ask(method, frame, on: object, CodeValue?.none, { $0.hasNaN ? nil : .some($0) }, standard: { nil })
+      return ask(
+        method, frame, on: object, CodeValue?.none, { $0.hasNaN ? nil : .some($0) },
+        standard: { nil })
     }
   }
 
