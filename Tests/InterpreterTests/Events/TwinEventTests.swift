@@ -25,9 +25,16 @@ struct TwinEventTests {
     "Random taps, drags, fingers, shakes and keys call the same methods in the same order",
     arguments: 0..<16)
   func events(seed: Int) throws {
-    let twins = try TwinEvents(seed)
+    let twins = try TwinEvents(seed, TwinEvents.kinds)
     try twins.expectSameEvents(60)
     #expect(twins.lineCount > 25)
+  }
+
+  @Test("They do so among the fifty classes that override hit-testing, too", arguments: 50..<58)
+  func amongHitTests(seed: Int) throws {
+    let twins = try TwinEvents(
+      seed, TwinEvents.kinds + TwinKind.all.filter { $0.name.hasPrefix("Twin") })
+    try twins.expectSameEvents(60)
   }
 }
 
@@ -115,9 +122,9 @@ final class TwinEvents {
   /// The lines that the twins have printed.
   private(set) var lineCount = 0
 
-  init(_ seed: Int) throws {
+  init(_ seed: Int, _ kinds: [TwinKind]) throws {
     numbers = SeededNumbers(seed)
-    let running = Running(TwinEventTests.files)
+    let running = Running(TwinEventTests.files + TwinFile.all)
     program = running.program
     program.didMake = { [unowned program] _, object in program.join(object) }
     program.application = { [unowned coded] in coded.application }
@@ -125,7 +132,7 @@ final class TwinEvents {
     pairs = [(compiled.root, coded.root)]
     let log = PrintedLines()
     try PrintedLines.$current.withValue(log) {
-      for k in 0..<18 { try add(Self.kinds[number(0..<Self.kinds.count)], k + 1) }
+      for k in 0..<18 { try add(kinds[number(0..<kinds.count)], k + 1) }
     }
     expectSame(log.lines, "building")
   }
