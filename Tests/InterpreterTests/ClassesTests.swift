@@ -255,4 +255,10 @@ struct ClassesTests {
         "let c = Card(frame: .zero); return c is UIView && c.isKind(of: Card.self) && !(c.halo is Card)",
         "Bool", with: declarations) == "true")
   }
+
+  @Test("What UIKit calls can be called by super and by code, too")
+  func called() {
+    let members = Library.shared.members.values.flatMap(\.values).joined().map(\.fullName)
+    #expect(CodeProgram.asked.subtracting(members) == [])
+  }
 }

@@ -168,6 +168,10 @@ extension TraceStopBuilder {
     openChain(path)
     var last: EventTrace.Route?
     for row in rows {
+      if case .code(let code) = row.content {
+        addLines(code, at: row.moment)
+        continue
+      }
       let event = interaction.moments[row.moment].event
       var step = TraceStop(
         fact: .row(row), mark: .message, rule: row.kind == .fold ? nil : event.rule,
@@ -187,6 +191,20 @@ extension TraceStopBuilder {
           chain.firstIndex { $0.subject == id }
         }.first
       step.finger = interaction.finger(at: row.moment)
+      add(step)
+    }
+  }
+}
+
+extension TraceStopBuilder {
+  /// Adds the steps in which the lines of a method of the code run.
+  private mutating func addLines(_ code: CodeThatRan, at moment: Int) {
+    let row = stages[stages.count - 1].rows.firstIndex { $0.subject == code.object }
+    for line in code.lines {
+      var step = TraceStop(
+        fact: .line(line), mark: .message, subject: code.object, rule: nil,
+        concerned: [code.object], row: row, moment: moment)
+      step.finger = interaction.finger(at: moment)
       add(step)
     }
   }

@@ -87,34 +87,6 @@ extension Checker {
     (control as? UIButton)?.setTitle(action.title, for: .normal)
   }
 
-  /// Checks `[super setHighlighted:on]` and `[super canBecomeFirstResponder]`, which set and read a
-  /// property of the superclass; nil if it has none.
-  func superAccess(
-    _ name: String, _ arguments: [CodeArgument], _ expression: CodeExpression, in scope: Scope
-  ) throws(CodeFault) -> Checked? {
-    guard isC else { return nil }
-    let me = Place(type: scope.function.me ?? .any, get: { frame in frame.me }, set: nil)
-    let isSetter = arguments.count == 1 && name.hasPrefix("set") && name.count > 3
-    guard isSetter || arguments.isEmpty else { return nil }
-    let base = isSetter ? name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4) : name
-    // The name that UIKit's class has in Swift counts, as that is what its accessor is asked by.
-    let owner = scope.function.owner
-    let known = ValueType.object(owner?.baseClass ?? owner?.name ?? "")
-    for property in ["is" + base.prefix(1).uppercased() + base.dropFirst(), base] {
-      guard library.members(property, of: known).contains(where: \.isProperty),
-        let place = try inheritedProperty(property, of: me, in: scope, at: expression.range)
-      else { continue }
-      guard isSetter else { return Checked(place.type, place.get) }
-      guard let set = place.set else { continue }
-      let value = try self.value(arguments[0].value, as: place.type, in: scope).run
-      return Checked(.void) { frame throws(CodeStop) in
-        try set(frame, try value(frame))
-        return .void
-      }
-    }
-    return nil
-  }
-
   /// Checks `UIApplication.shared`; nil of anything else.
   func sharedApplication(_ name: String, of type: ValueType) -> Checked? {
     guard type == .object("UIApplication"), ["shared", "sharedApplication"].contains(name) else {

@@ -231,7 +231,6 @@ extension Checker {
       ?? program.property(name, ofProtocolsOf: own),
       computed.getter != nil || computed.declaration.getter != nil
     {
-      // What UIKit reads and sets, too, is read and set as UIKit does it.
       return place(
         computed.type, of: base,
         read: { value throws(CodeStop) in

@@ -158,4 +158,30 @@ extension Checker {
     }
     return place
   }
+
+  /// Checks what an assignment gives a place.
+  func newValue(
+    of place: Place, _ target: CodeExpression, _ sign: String?, _ value: CodeExpression,
+    _ range: Range<Int>, in scope: Scope
+  ) throws(CodeFault) -> Checked {
+    guard let sign else { return try self.value(value, as: place.type, in: scope) }
+    var (left, inner, slot) = (target, scope, Int?.none)
+    if place.exists != nil, !place.type.isOptional {
+      // Behind a `?` the value is there when it is read.
+      (left, inner) = (CodeExpression(.name("old value"), at: target.range), scope.nested())
+      slot = inner.declare("old value", place.type, isConstant: true)
+    }
+    let sum = CodeExpression(.binary(sign, left, value), at: range)
+    var checked = try binary(sign, left, value, sum, expecting: place.type, in: inner)
+    if let slot {
+      let (run, get) = (checked.run, place.get)
+      checked.run = { frame throws(CodeStop) in
+        frame[slot] = try get(frame)
+        return try run(frame)
+      }
+    }
+    if fits(checked.type, place.type) { return checked }
+    if isC, let converted = converted(checked, to: place.type) { return converted }
+    throw mismatch(checked.type, place.type, at: value.range)
+  }
 }

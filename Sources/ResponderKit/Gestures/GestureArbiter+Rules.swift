@@ -108,13 +108,9 @@ extension GestureArbiter {
     because reason: GestureReport.Reason?
   ) {
     let arbitration = recognizer.arbitration
-    let latest = arbitration.requestedNext ?? arbitration.requested ?? arbitration.state
-    if new == latest, new != .changed { return }
-    // A request that comes after the arbiter has decided against the recognizer is too late.
-    if arbitration.isDecidedFromOutside { return }
-    // A recognizer whose request has not been granted may still fail or be cancelled.
-    let givesUp = arbitration.state == .possible && (new == .failed || new == .cancelled)
-    recognizer.requireSuccessor(new, of: givesUp ? arbitration.state : latest)
+    guard let origin = recognizer.origin(ofRequest: new) else { return }
+    let givesUp = recognizer.givesUp(by: new)
+    recognizer.requireSuccessor(new, of: origin)
     join(recognizer)
     recognizer.willChange()
     if givesUp {

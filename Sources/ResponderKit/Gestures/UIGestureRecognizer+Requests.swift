@@ -100,6 +100,21 @@ extension UIGestureRecognizer {
     if arbitration.decided != nil { (arbitration.decided, arbitration.state) = (nil, new) }
   }
 
+  /// Returns whether a recognizer whose request has not been granted fails or is cancelled, as it still
+  /// may, by asking for a state.
+  final func givesUp(by new: State) -> Bool {
+    arbitration.state == .possible && (new == .failed || new == .cancelled)
+  }
+
+  /// Returns the state from which a request for another one goes on; nil if nothing comes of it (R6.4).
+  final func origin(ofRequest new: State) -> State? {
+    let latest = arbitration.requestedNext ?? arbitration.requested ?? arbitration.state
+    if new == latest, new != .changed { return nil }
+    // A request that comes after the arbiter has decided against the recognizer is too late.
+    if arbitration.isDecidedFromOutside { return nil }
+    return givesUp(by: new) ? arbitration.state : latest
+  }
+
   final func requireSuccessor(_ next: State, of state: State) {
     APIMisuse.check(
       state.successors.contains(next),

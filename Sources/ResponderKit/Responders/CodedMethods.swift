@@ -270,14 +270,9 @@ extension UIGestureRecognizer {
 
   /// Returns why UIKit ends an app that sets a state; nil if it may be set now (R6.4).
   package final func mistake(ofChangeTo state: State) -> String? {
-    let latest = arbitration.requestedNext ?? arbitration.requested ?? arbitration.state
-    let givesUp = arbitration.state == .possible && (state == .failed || state == .cancelled)
-    let from = givesUp ? arbitration.state : latest
-    if state == latest && state != .changed || arbitration.isDecidedFromOutside
-      || arbitration.decided == state || from.successors.contains(state)
-    {
-      return nil
-    }
-    return "a gesture cannot go from \(from) to \(state)"
+    guard arbitration.decided != state, let origin = origin(ofRequest: state),
+      !origin.successors.contains(state)
+    else { return nil }
+    return "a gesture cannot go from \(origin) to \(state)"
   }
 }

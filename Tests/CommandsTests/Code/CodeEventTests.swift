@@ -1,4 +1,5 @@
 import Foundation
+import ResponderKit
 import SessionStage
 import Testing
 
@@ -63,6 +64,18 @@ struct CodeEventTests {
     #expect(told.contains { $0.contains("more moves with the same outcome") })
   }
 
+  @Test("'step' tells each line of an event's methods, and a breakpoint on one stops there")
+  func stepping() throws {
+    let desk = desk(Self.dial + "\ntap dial")
+    let steps = try desk.printed("step")
+    #expect(steps.contains { $0.contains("dial runs line 5: isLocked → false") })
+    #expect(steps.contains { $0.contains("dial runs line 10: turns += 1 → 1") })
+    desk.run("break Dial:10\ntap dial")
+    #expect(desk.messages == [])
+    let stops = try desk.printed("step")
+    #expect(stops.count { $0.contains("turns += 1 → 2  breakpoint: Dial:10") } == 1, "\(stops)")
+  }
+
   @Test("An expectation knows a method by its names in both languages")
   func fired() {
     let desk = desk(
@@ -106,6 +119,39 @@ struct CodeEventTests {
         expect dial.turns 2
         """)
   }
+
+  @Test("Observers run whoever sets the property", arguments: Self.observed)
+  func observers(name: String, type: String, value: String) {
+    let desk = TestSession()
+    let base = name.hasPrefix("content") ? "UIScrollView" : "UIControl"
+    desk.run(
+      """
+      class Watch: \(base) {
+        override var \(name): \(type) {
+          willSet { tag += 1 }
+          didSet { tag += 10 }
+        }
+      }
+      add Watch w 0,0 50x50
+      set w tag 0
+      set w \(name) \(value)
+      expect w.tag 11
+      undo
+      expect w.tag 0
+      """)
+    #expect(desk.messages == [], "\(desk.output.suffix(8))")
+  }
+
+  private static let observed = [
+    ("frame", "CGRect", "1,2 3x4"), ("bounds", "CGRect", "1,2 3x4"), ("center", "CGPoint", "9,9"),
+    ("transform", "CGAffineTransform", "2,0,0,2,0,0"), ("alpha", "CGFloat", "0.5"),
+    ("isHidden", "Bool", "on"), ("isUserInteractionEnabled", "Bool", "off"),
+    ("isEnabled", "Bool", "off"), ("isSelected", "Bool", "on"), ("isHighlighted", "Bool", "on"),
+    ("contentOffset", "CGPoint", "0,10"), ("contentSize", "CGSize", "90x90"),
+  ]
+
+  @Test("Each property that is said to be observed is one that the test above sets")
+  func observedNames() { #expect(Set(Self.observed.map(\.0)) == CodedProperty.settable) }
 
   // MARK: Objects
 
