@@ -102,6 +102,9 @@ static const unsigned char page_painter[] = {
 static const unsigned char page_point[] = {
 #embed "Resources/Page/point.mjs"
 };
+static const unsigned char page_reply[] = {
+#embed "Resources/Page/reply.mjs"
+};
 static const unsigned char page_result[] = {
 #embed "Resources/Page/result.mjs"
 };
@@ -402,6 +405,7 @@ static const cc_file files[] = {
     FILE("Page/page.mjs", page_page),
     FILE("Page/painter.mjs", page_painter),
     FILE("Page/point.mjs", page_point),
+    FILE("Page/reply.mjs", page_reply),
     FILE("Page/result.mjs", page_result),
     FILE("Page/rows.mjs", page_rows),
     FILE("Page/scene.mjs", page_scene),

@@ -62,9 +62,7 @@ package struct OutputStyle: Sendable {
   private func add(_ line: TextLine, to output: inout [UInt8]) {
     line.bytes.withUnsafeBufferPointer { bytes in
       var end = bytes.count
-      if !hasColor || !line.endsInPaper {
-        while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
-      }
+      while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
       let shown = UnsafeBufferPointer(rebasing: bytes[..<end])
       if hasColor { addInColor(shown, to: &output) } else { addPlain(shown, to: &output) }
     }
@@ -137,9 +135,6 @@ package enum TextStyle: UInt8, CaseIterable, Sendable {
   case type
   /// The prompt before a line that is being typed.
   case prompt
-  /// Black on white whatever the colours of the terminal are, for what a camera reads. Spaces of it
-  /// are white, also at the end of a line.
-  case paper
   /// The colours that tell views apart in pictures, in the order of ``PictureColor``.
   case blue, vermilion, green, pink, orange, sky, violet, olive, slate, mist
 

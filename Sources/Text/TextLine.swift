@@ -112,11 +112,6 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     width = column
   }
 
-  /// Indicates whether the line ends with a space that is seen, as it has a background.
-  var endsInPaper: Bool {
-    bytes.last == 0x20 && bytes.last { $0 < 0x20 } == TextStyle.paper.mark
-  }
-
   /// The number of spaces at the end.
   var spacesAtEnd: Int {
     var count = 0

@@ -8,8 +8,6 @@ package final class Theme: Sendable {
     /// The index of the colour, from 16; nil for the terminal's own. Below 16 it is one of those
     /// that the palette of the terminal chooses.
     package var color: UInt8?
-    /// The index of the colour behind the letters, in the same way; nil for the terminal's own.
-    package var background: UInt8?
     /// Indicates whether the letters are heavier.
     package var isBold = false
     /// Indicates whether letters and background change places.
@@ -17,25 +15,19 @@ package final class Theme: Sendable {
 
     /// Creates a look.
     init(
-      _ color: UInt8? = nil, background: UInt8? = nil, isBold: Bool = false,
-      isReversed: Bool = false
+      _ color: UInt8? = nil, isBold: Bool = false, isReversed: Bool = false
     ) {
-      (self.color, self.background) = (color, background)
-      (self.isBold, self.isReversed) = (isBold, isReversed)
+      (self.color, self.isBold, self.isReversed) = (color, isBold, isReversed)
     }
 
-    /// Black on white, which no theme changes.
-    static let paper = Look(16, background: 231)
-    /// The same where only the sixteen colours of the palette can be shown.
-    static let paperOfSixteen = Look(0, background: 7)
     static let bold = Look(isBold: true)
     static let lit = Look(isBold: true, isReversed: true)
     static func bold(_ color: UInt8) -> Look { Look(color, isBold: true) }
 
     /// Returns the contrast of the letters with a background of the terminal; nil if they keep its
-    /// own colour, or have a background of theirs.
+    /// own colour.
     package func contrast(on background: TerminalColor) -> Double? {
-      guard let color, self.background == nil else { return nil }
+      guard let color else { return nil }
       return TerminalColor(index: color).contrast(with: background)
     }
 
@@ -48,7 +40,6 @@ package final class Theme: Sendable {
       add(isBold ? "1" : nil)
       add(isReversed ? "7" : nil)
       add(color.map { $0 < 16 ? "\(30 + Int($0))" : "38;5;\($0)" })
-      add(background.map { $0 < 16 ? "\(40 + Int($0))" : "48;5;\($0)" })
       return code.isEmpty ? nil : code
     }
   }
@@ -70,11 +61,10 @@ package final class Theme: Sendable {
 
   // Pairs, as a table of them would make every start search for how a style is hashed.
   private convenience init(
-    contrast: Double, _ pairs: KeyValuePairs<TextStyle, Look>, paper: Look = .paper
+    contrast: Double, _ pairs: KeyValuePairs<TextStyle, Look>
   ) {
     var looks = TextStyle.allCases.map { _ in Look() }
     for (style, look) in pairs { looks[Int(style.rawValue)] = look }
-    looks[Int(TextStyle.paper.rawValue)] = paper
     self.init(contrast: contrast, looks: looks)
   }
 
@@ -168,13 +158,13 @@ extension Theme {
       .name: .bold, .strong: .bold, .good: Look(2), .bad: .bold, .notice: .bold,
       .winner: .bold(2), .lit: .lit, .type: Look(6), .prompt: .bold(6), .blue: Look(6),
       .green: Look(2), .sky: Look(6),
-    ], paper: .paperOfSixteen)
+    ])
 
-  /// The theme without colours, which is seen on all backgrounds; paper brings its own.
+  /// The theme without colours, which is seen on all backgrounds.
   package static let bare = Theme(
     contrast: 21,
     [
       .name: .bold, .strong: .bold, .good: .bold, .bad: .bold, .notice: .bold, .winner: .bold,
       .lit: .lit, .prompt: .bold,
-    ], paper: .paperOfSixteen)
+    ])
 }

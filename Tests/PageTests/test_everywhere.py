@@ -124,7 +124,7 @@ def test_a_large_screen_gives_words_more_room_and_a_projector_one_line(open_page
 
 def test_dark_and_light_have_their_colors_on_the_stage(open_page):
     page = open_page(COVERED)
-    for scheme, ink in [("dark", "#e8edf5"), ("light", "#0f172a")]:
+    for scheme, ink in [("dark", "#eef2f7"), ("light", "#12161d")]:
         page.page.emulate_media(color_scheme=scheme)
         page.until(f"tapscope.stage.theme.ink === '{ink}'")
         assert page.page.evaluate(COLORS) > 20

@@ -74,7 +74,7 @@ def test_two_fingers_move_and_zoom(open_page):
 @pytest.mark.parametrize("keys, question, wanted", [
     ("e", "tapscope.stage.distance", 44), ("ef", "tapscope.stage.distance", 0),
     ("m", "tapscope.stage.showsMap", False), ("n", "tapscope.stage.labels.length", 0),
-    ("c", "tapscope.stage.look.showsClipped", True), ("P", "tapscope.stage.theme.size", 18),
+    ("c", "tapscope.stage.look.showsClipped", True), ("P", "tapscope.stage.theme.size", 19),
     ("[", "tapscope.stage.look.levels[1] < tapscope.stage.top", True),
     ("?", "document.getElementById('keys').open", True),
     ("??", "document.getElementById('keys').open", False),

@@ -14,6 +14,8 @@ package struct DrawnView {
   package var depth: Int
   /// The part of it that is not clipped, on the screen; empty if it is scrolled away or has no size.
   package var visible: ConvexPolygon
+  /// The visible part without what round corners cut off: what is painted.
+  package var face: ConvexPolygon
   /// Its alpha, multiplied by those of the views that it lies in, 0 to 1.
   package var opacity: CGFloat
   /// The clip of its subviews; nil where nothing clips.
@@ -91,13 +93,44 @@ package struct DrawnView {
     self.depth = depth
     self.opacity = opacity * view.alpha
     visible = ConvexPolygon([])
+    face = visible
     let shape = ConvexPolygon(corners)
     visible = clip.map(shape.intersection) ?? shape
-    self.clip = view.clipsToBounds ? visible : clip
+    face = visible
+    if view.hasRoundCorners {
+      let round = ConvexPolygon(view.roundCorners.map { $0.applying(toScreen) })
+      face = clip.map(round.intersection) ?? round
+    }
+    self.clip = view.clipsToBounds ? face : clip
   }
 }
 
 extension UIView {
+  /// The number of straight lines that a round corner is drawn with.
+  private static let linesOfCorner = 6
+
+  fileprivate var hasRoundCorners: Bool {
+    let radius = layer.cornerRadius
+    return radius > 0 && radius.isFinite && bounds.width > 0 && bounds.height > 0
+  }
+
+  /// The outline of the bounds with round corners, in the view's own coordinates, clockwise.
+  fileprivate var roundCorners: [CGPoint] {
+    let radius = min(layer.cornerRadius, bounds.width / 2, bounds.height / 2)
+    let box = bounds.insetBy(dx: radius, dy: radius)
+    let centers = [
+      CGPoint(x: box.maxX, y: box.maxY), CGPoint(x: box.minX, y: box.maxY),
+      CGPoint(x: box.minX, y: box.minY), CGPoint(x: box.maxX, y: box.minY),
+    ]
+    return centers.enumerated().flatMap { quarter, center in
+      (0...Self.linesOfCorner).map { k in
+        let angle =
+          (CGFloat(quarter) + CGFloat(k) / CGFloat(Self.linesOfCorner)) * CGFloat.pi / 2
+        return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+      }
+    }
+  }
+
   /// The map from the view's coordinates to the screen, or to its own if it is in no window.
   fileprivate var transformToScreen: CGAffineTransform {
     guard window != nil else { return .identity }

@@ -55,6 +55,12 @@ struct SwiftFunction: Sendable {
       .transform(
         CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]))
     },
+    SwiftFunction("UIColor", ["red", "green", "blue", "alpha"]) {
+      .color(UIColor(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]))
+    },
+    SwiftFunction("UIColor", ["white", "alpha"]) {
+      .color(UIColor(white: $0[0], alpha: $0[1]))
+    },
     SwiftFunction("CGFloat", [nil]) { .number($0[0]) },
     SwiftFunction("Double", [nil]) { .number($0[0]) },
     SwiftFunction("Float", [nil]) { .number($0[0]) },

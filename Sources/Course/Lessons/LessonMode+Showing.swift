@@ -5,7 +5,12 @@ import Text
 
 /// How pages, papers and replays show a lesson.
 extension LessonMode: PaperMode, ReplayedMode {
-  var card: ModeCard? { lesson.card(number: index + 1, outcome: outcome, isSolved: isSolved) }
+  var card: ModeCard? {
+    let isLast = index + 1 == course.lessons.count
+    return lesson.card(
+      number: index + 1, outcome: outcome, isSolved: isSolved,
+      next: isLast ? nil : course.lessons[index + 1].title)
+  }
 
   /// What an event has changed may tell the answer.
   func card(hidingSince earlier: JSONObject?) -> JSONObject? {
@@ -13,6 +18,9 @@ extension LessonMode: PaperMode, ReplayedMode {
     let isKnown = earlier?["number"] == told["number"]
     for name in ["hold", "failing"] { told[name] = isKnown ? earlier?[name] : .null }
     told["solved"] = isKnown ? earlier?["solved"] : false
+    if earlier?["solved"] != true {
+      for name in ["remember", "swift", "ways", "next"] { told[name] = nil }
+    }
     return told
   }
 
@@ -26,16 +34,26 @@ extension LessonMode: PaperMode, ReplayedMode {
 extension Lesson {
   /// Returns what pages show of the lesson.
   ///
-  /// - Parameter outcome: The number of checks that hold and the name of the first that does not; nil
-  ///   before the first change.
-  func card(number: Int, outcome: (held: Int, failing: String?)?, isSolved: Bool) -> ModeCard {
-    ModeCard(
-      name: "lesson",
-      data: [
-        "number": .integer(number), "title": .string(title), "task": .string(task),
-        "checks": .integer(checks.count), "hold": outcome.map { .integer($0.held) } ?? .null,
-        "failing": .text(outcome?.failing), "solved": .bool(isSolved),
-      ])
+  /// - Parameters:
+  ///   - outcome: The number of checks that hold and the name of the first that does not; nil before
+  ///     the first change.
+  ///   - next: The title of the lesson behind it; nil for none.
+  func card(
+    number: Int, outcome: (held: Int, failing: String?)?, isSolved: Bool, next: String? = nil
+  ) -> ModeCard {
+    var data: JSONObject = [
+      "number": .integer(number), "title": .string(title), "task": .string(task),
+      "checks": .integer(checks.count), "hold": outcome.map { .integer($0.held) } ?? .null,
+      "failing": .text(outcome?.failing), "solved": .bool(isSolved),
+    ]
+    if isSolved {
+      if !remember.isEmpty { data["remember"] = .string(remember) }
+      if !swift.isEmpty { data["swift"] = .strings(swift) }
+      data["ways"] = .array(
+        solutions.map { .strings($0.flatMap { $0.split(separator: "\n").map(String.init) }) })
+      data["next"] = next.map(JSONValue.string)
+    }
+    return ModeCard(name: "lesson", data: data)
   }
 }
 

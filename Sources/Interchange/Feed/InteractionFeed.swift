@@ -101,7 +101,10 @@ package struct InteractionFeed {
   }
 
   private func steps(telling code: [CodeExcerpt]) -> [JSONValue] {
-    zip(walk.steps, walk.toldSteps(OutputStyle())).prefix(Self.mostSteps).map { step, told in
+    let choices = walk.choices
+    return zip(walk.steps, walk.toldSteps(OutputStyle())).prefix(Self.mostSteps).enumerated().map {
+      k, pair in
+      let (step, told) = pair
       var json: JSONObject = [
         "mark": .string(step.mark.word), "name": .string(told.name),
         "text": .string(told.sentence),
@@ -128,6 +131,7 @@ package struct InteractionFeed {
             .text(decision.answer.map { scene.label(of: $0) }),
           ])
         })
+      if choices[k] { json["stays"] = true }
       json["time"] = step.moment.map { .number(interaction.time(of: $0)) }
       return .object(json)
     }

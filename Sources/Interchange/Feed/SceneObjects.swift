@@ -59,7 +59,8 @@ struct SceneObjects {
   }
 
   /// Returns the views in drawing order: the view, its level in space, its opacity, whether it is
-  /// seen, and the part of it that is not clipped, 0 for all of it.
+  /// seen, the part of it that is not clipped, 0 for all of it, and what is painted where it is not as
+  /// usual: `color` with `alpha`, the `face` between round corners, areas that take `touches`.
   func layers(_ drawn: [DrawnView]) -> [JSONValue] {
     // What nobody sees raises nothing.
     let seen = drawn.filter(\.isSeen)
@@ -68,13 +69,34 @@ struct SceneObjects {
     return drawn.enumerated().map { k, drawn in
       let level = drawn.isSeen ? levels.removeFirst() : levelsOfAll[k]
       let isWhole = drawn.visible == ConvexPolygon(drawn.corners)
-      return .array([
-        .integer(numbers.number(of: ObjectID(drawn.view))), .integer(level),
-        .number(drawn.opacity.short), .integer(drawn.isSeen ? 1 : 0),
-        isWhole
-          ? 0 : .numbers(drawn.visible.corners.flatMap { [$0.x.short, $0.y.short] }),
-      ])
+      return .array(
+        [
+          .integer(numbers.number(of: ObjectID(drawn.view))), .integer(level),
+          .number(drawn.opacity.short), .integer(drawn.isSeen ? 1 : 0),
+          isWhole ? 0 : Self.numbers(of: drawn.visible.corners),
+        ] + (paint(of: drawn).map { [.object($0)] } ?? []))
     }
+  }
+
+  /// Returns what is painted for a view; nil if it looks as usual.
+  private func paint(of drawn: DrawnView) -> JSONObject? {
+    let paint = ViewPaint(drawn, in: scene)
+    let isRound = drawn.face != drawn.visible
+    guard paint.color != nil || isRound || !paint.touchOutlines.isEmpty else { return nil }
+    var json: JSONObject = [:]
+    if let color = paint.color {
+      json["color"] = .string(color.hex)
+      if color.parts.alpha < 1 { json["alpha"] = .number(color.parts.alpha.short) }
+    }
+    if isRound { json["face"] = Self.numbers(of: drawn.face.corners) }
+    if !paint.touchOutlines.isEmpty {
+      json["touches"] = .array(paint.touchOutlines.map(Self.numbers))
+    }
+    return json
+  }
+
+  private static func numbers(of points: [CGPoint]) -> JSONValue {
+    .numbers(points.flatMap { [$0.x.short, $0.y.short] })
   }
 
   private mutating func object(of responder: UIResponder) -> JSONObject {
@@ -93,6 +115,18 @@ struct SceneObjects {
 extension CGFloat {
   /// The number in thousandths, as a picture needs it.
   fileprivate var short: Double { (Double(self) * 1_000).rounded() / 1_000 }
+}
+
+extension UIColor {
+  /// The colour without its opacity, as pages and SVG write it.
+  package var hex: String {
+    let parts = parts
+    return "#"
+      + [parts.red, parts.green, parts.blue].map { part in
+        let text = String(Int((part * 255).rounded()), radix: 16)
+        return text.count < 2 ? "0" + text : text
+      }.joined()
+  }
 }
 
 /// The place of a view, to map points to its coordinates as hit-testing does, and what is peculiar

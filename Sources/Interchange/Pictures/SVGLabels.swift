@@ -22,7 +22,9 @@ struct SVGLabels {
     self.picture = picture
     unit = picture.unit
     taken = picture.placedMarks.map(\.badge)
-    for entry in picture.legend.entries where entry.isListed { place(entry) }
+    if picture.showsMap {
+      for entry in picture.legend.entries where entry.isListed { place(entry) }
+    }
     placeNames()
   }
 

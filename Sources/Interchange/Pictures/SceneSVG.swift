@@ -34,6 +34,8 @@ package struct SceneSVG {
   /// The length by which letters and lines are measured, so that a large screen looks like a small
   /// one.
   let unit: CGFloat
+  /// Indicates whether the picture tells which view gets the touch where; false for one that asks it.
+  package var showsMap = true
   /// The marks over the picture.
   package var marks: [PictureMark] = [] { didSet { placedMarks = placeMarks() } }
   private(set) var placedMarks: [PlacedMark] = []
@@ -103,7 +105,7 @@ package struct SceneSVG {
   }
 
   private var screenLines: [String] {
-    mapLines + outlineLines + markLines + labelLines + traceLines
+    viewLines + (showsMap ? mapLines : []) + touchLines + markLines + labelLines + traceLines
   }
 
   /// The rules of the picture.
@@ -118,7 +120,10 @@ package struct SceneSVG {
       ".screen { fill: #ffffff; stroke: #475569; stroke-width: \(length(1)); }",
       ".map path { fill-opacity: 0.3; stroke-opacity: 0.9; stroke-width: \(length(1)); }",
       ".map path.other { fill-opacity: 0.12; stroke-opacity: 0.35; }",
-      ".views { fill: none; stroke: #334155; stroke-opacity: 0.45; stroke-width: \(length(0.5)); }",
+      ".views { fill: #e8edf4; fill-opacity: 0.72; stroke: #334155; stroke-opacity: 0.6;"
+        + " stroke-width: \(length(0.5)); }",
+      ".touches { fill: none; stroke: #b3261e; stroke-width: \(length(1.2));"
+        + " stroke-dasharray: \(length(1)) \(length(3)); stroke-linecap: round; }",
       ".views .lost { stroke: #dc2626; stroke-opacity: 1; stroke-width: \(length(1.5)); }",
       ".views .dead { stroke-dasharray: \(length(3)) \(length(2)); }",
       ".labels text:not(.mark) { font-size: \(length(8)); }",
@@ -173,25 +178,44 @@ extension SceneSVG {
     }.joined()
   }
 
-  /// The outlines of the views, in drawing order.
-  var outlineLines: [String] {
+  /// The views, in drawing order: each is painted over what it covers.
+  var viewLines: [String] {
     let lost = Set(legend.targets.dead.map { ObjectIdentifier($0) })
     let shapes = drawn.enumerated().map { k, drawn in
       if scene.mustStop() { return "" }
       let name = scene.label(of: drawn.view)
-      let isLost = lost.contains(ObjectIdentifier(drawn.view))
+      let isLost = showsMap && lost.contains(ObjectIdentifier(drawn.view))
       let kind = isLost ? " class=\"lost\"" : drawn.isDead ? " class=\"dead\"" : ""
       let opacity =
         drawn.opacity < 1
         ? " opacity=\"\(max(Self.leastOpacity, drawn.opacity).markupText)\"" : ""
       return "<g id=\"view-\(k + 1)\"\(kind)><title>\(title(of: drawn.view, name))</title>"
-        + "<polygon\(opacity) points=\"\(points(drawn.visible))\"/></g>"
+        + "<polygon\(opacity)\(fill(of: drawn)) points=\"\(points(drawn.face))\"/></g>"
     }
     return ["<g class=\"views\" id=\"views\">"] + shapes + ["</g>"]
   }
 
-  func points(_ shape: ConvexPolygon) -> String {
-    shape.corners.map { "\($0.x.markupText),\($0.y.markupText)" }.joined(separator: " ")
+  /// Returns the colour of a view as attributes; none for one that has no colour of its own.
+  private func fill(of drawn: DrawnView) -> String {
+    // A window is the paper that the rest is painted on.
+    guard let color = ViewPaint(drawn, in: scene).color else {
+      return drawn.depth < 2 && drawn.view.isOfScreenSize(in: scene) ? " fill=\"none\"" : ""
+    }
+    return " fill=\"\(color.hex)\" fill-opacity=\"\(color.parts.alpha.markupText)\""
+  }
+
+  /// The areas that overrides make of bounds, with dots.
+  private var touchLines: [String] {
+    let outlines = drawn.flatMap { ViewPaint($0, in: scene).touchOutlines }
+    guard !outlines.isEmpty else { return [] }
+    return ["<g class=\"touches\">"]
+      + outlines.map { "<polygon points=\"\(points($0))\"/>" } + ["</g>"]
+  }
+
+  func points(_ shape: ConvexPolygon) -> String { points(shape.corners) }
+
+  private func points(_ corners: [CGPoint]) -> String {
+    corners.map { "\($0.x.markupText),\($0.y.markupText)" }.joined(separator: " ")
   }
 
   private func title(of view: UIView, _ name: String) -> String {
@@ -243,6 +267,13 @@ extension SceneSVG {
           && map[column, row] === view
       }
     }
+  }
+}
+
+extension UIView {
+  /// Indicates whether the view is as large as the screen, as a window and its root view are.
+  fileprivate func isOfScreenSize(in scene: Scene) -> Bool {
+    bounds.size == scene.screenBounds.size
   }
 }
 

@@ -13,8 +13,8 @@ extension Command {
         + "a second browser. 'tapscope --live' begins with the page.",
       "While a question is open ('set-option reveal ask', a lesson, a quiz), a click on the page is a "
         + "vote; all pages of this machine have one together. 'live guests ADDRESS' lets the class vote on their own devices; ADDRESS is the one "
-        + "that this machine has in their network, such as 192.168.1.5. Its QR code stands here and on the "
-        + "page, where it can be closed. Guests see the screen and "
+        + "that this machine has in their network, such as 192.168.1.5. The page shows its QR code, "
+        + "which can be closed. Guests see the screen and "
         + "the question, and can do nothing but vote. Everybody in that network who sees the address "
         + "can be a guest, and the connection is not encrypted. 'votes' counts hands instead.",
     ],
@@ -94,22 +94,7 @@ extension Call {
   }
 
   fileprivate func tell(_ invitation: LiveInvitation) {
-    let code = invitation.code
-    if !session.style.isASCII, let width = code.first?.count, session.style.width > width {
-      // Without colours nothing sets the background: a block is as light as letters are, as far as the
-      // terminal is known. The page has a picture of its own.
-      let isInverted = !session.style.hasColor && session.style.appearance.isDark
-      for line in code { writePrivately(TextLine(isInverted ? line.inverted : line, .paper)) }
-    }
     write(TextLine("guests: ") + TextLine(invitation.address, .strong))
     confirm("they see the screen and vote; 'live guests off' sends them away")
-  }
-}
-
-extension String {
-  /// A line of half blocks in which blocks and spaces have changed places.
-  fileprivate var inverted: String {
-    let others: [Character: Character] = ["█": " ", " ": "█", "▀": "▄", "▄": "▀"]
-    return String(map { others[$0] ?? $0 })
   }
 }

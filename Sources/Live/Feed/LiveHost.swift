@@ -63,16 +63,13 @@ package protocol LiveHost: AnyObject {
 package struct LiveInvitation {
   /// The address.
   package var address: String
-  /// The address as a QR code with the margin that it needs: lines of half blocks, in which a block
-  /// is dark.
-  package var code: [String]
-  /// The modules of the code, with the margin, row by row: a `1` is dark, a `0` is light. None if no
+  /// The modules of the QR code of the address, with the margin that it needs, row by row: a `1` is dark, a `0` is light. None if no
   /// code holds the address.
   package var modules: [String]
 
   /// Creates an invitation.
-  package init(address: String, code: [String], modules: [String]) {
-    (self.address, self.code, self.modules) = (address, code, modules)
+  package init(address: String, modules: [String]) {
+    (self.address, self.modules) = (address, modules)
   }
 }
 

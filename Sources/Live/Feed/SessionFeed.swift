@@ -33,7 +33,7 @@ protocol FeedSink: AnyObject {
 final class SessionFeed: SessionObserver {
   /// The kinds of events that a feed tells.
   static let kinds: SessionEvent.Kinds = [
-    .lines, .output, .problems, .happenings, .questions,
+    .lines, .output, .problems, .happenings, .questions, .facts,
   ]
   let interests = SessionFeed.kinds
 
@@ -70,6 +70,8 @@ final class SessionFeed: SessionObserver {
   private var vote = ""
   private var output: [TextLine] = []
   private var linesLeftOut = 0
+  /// The responder chain that the command told, which pages draw.
+  private var chain: JSONValue?
   private var isMapOld = true
   /// Indicates whether the map is that of an earlier scene, and may be told.
   var needsMap: Bool { isMapOld && !isHolding }
@@ -149,6 +151,7 @@ final class SessionFeed: SessionObserver {
     case .didTake(let line, let outcome): taken = (line, outcome)
     case .willPrompt: tellLine()
     case .output(let line): add(line)
+    case .facts(let facts): if let told = facts["chain"], !isMuted { chain = told }
     case .problem(let diagnostic):
       add(TextLine("error: ", .bad) + TextLine(diagnostic.message))
     case .willMeet: willMeet()
@@ -259,11 +262,12 @@ final class SessionFeed: SessionObserver {
     }
     tellScene()
     tellMode()
-    let json: JSONObject = [
+    var json: JSONObject = [
       "line": .string(line.text), "ok": .bool(outcome.isGood),
       "output": .array(output.map(\.feedJSON)), "more": .integer(linesLeftOut),
       "from": .string(line.source == .page ? "page" : "prompt"),
     ]
+    json["chain"] = chain
     forgetOutput()
     guard isHolding else { return sink.append("command", json.text) }
     heldLines = (heldLines + [json.text]).suffix(Self.mostHeldLines)
@@ -271,7 +275,7 @@ final class SessionFeed: SessionObserver {
 
   /// Forgets the output of a line that is not told.
   func forgetOutput() {
-    (output, linesLeftOut, untold, timeOfLine) = ([], 0, nil, .zero)
+    (output, linesLeftOut, chain, untold, timeOfLine) = ([], 0, nil, nil, .zero)
   }
 
   /// Tells in which modes the session is, if that has changed.

@@ -77,7 +77,7 @@ package final class LivePage: LiveHost, FeedSink, SessionObserver {
       guestHost = host
       let code = QRCode(address)
       let invitation = LiveInvitation(
-        address: address, code: code?.lines() ?? [], modules: code?.rows() ?? [])
+        address: address, modules: code?.rows() ?? [])
       open.feed.didInvite(invitation)
       return invitation
     } catch { throw LiveFailure(reason: "\(error)") }
@@ -171,6 +171,7 @@ package final class LivePage: LiveHost, FeedSink, SessionObserver {
     case .drag(let start, let end): return line("drag", start, end)
     case .undo: return .line("undo")
     case .enter: return .enter
+    case .next: return .line("lesson next")
     case .step(let number, let index):
       return open?.feed.isLast(number) == true ? .step(index) : nil
     case .select(let number):

@@ -101,15 +101,18 @@ package struct Drawing {
     var outlines: [CanvasLabels.Outline] = []
     for (index, drawn) in views.enumerated() where !drawn.visible.isEmpty {
       if index.isMultiple(of: 64), scene.mustStop() { break }
+      let paint = ViewPaint(drawn, in: scene)
+      let color = paint.color.flatMap(PictureColor.init(nearest:))?.textStyle
       let textStyle: TextStyle =
         drawn.view === hit
         ? .winner
-        : path.contains(ObjectIdentifier(drawn.view)) ? .strong : drawn.isDead ? .dim : .plain
+        : color ?? (path.contains(ObjectIdentifier(drawn.view))
+          ? .strong : drawn.isDead ? .dim : .plain)
       var outline = outline(drawn, index, textStyle, on: &canvas)
       if views.count <= Self.fewViews { outline.isNotable = true }
       // What is highlighted gets its name there.
       if !lit.contains(where: { $0 === drawn.view }) { outlines.append(outline) }
-      drawTouchArea(of: drawn, on: &canvas)
+      drawTouchArea(paint, on: &canvas)
     }
     if showsClipped {
       for (index, drawn) in views.enumerated() where drawn.isUpright {
@@ -175,14 +178,10 @@ package struct Drawing {
   }
 
   /// Draws the area that a view's override gives it, with dots, where it is not the bounds.
-  private func drawTouchArea(of drawn: DrawnView, on canvas: inout Canvas) {
-    guard !drawn.isDead else { return }
-    for polygon in drawn.view.outlinesOfTouchArea {
-      for (k, start) in polygon.enumerated() {
-        let (from, to) = (
-          start.applying(drawn.toScreen),
-          polygon[(k + 1) % polygon.count].applying(drawn.toScreen)
-        )
+  private func drawTouchArea(_ paint: ViewPaint, on canvas: inout Canvas) {
+    for polygon in paint.touchOutlines {
+      for (k, from) in polygon.enumerated() {
+        let to = polygon[(k + 1) % polygon.count]
         let (first, last) = (canvas.place(of: from), canvas.place(of: to))
         let count = max(1, max(abs(first.x - last.x) / 2, abs(first.y - last.y)))
         for step in 0...min(count, 400) {
@@ -267,33 +266,5 @@ extension CGPoint {
     let length = hypot(end.x - start.x, end.y - start.y)
     guard length > 0 else { return hypot(x - start.x, y - start.y) }
     return abs((end.x - start.x) * (y - start.y) - (end.y - start.y) * (x - start.x)) / length
-  }
-}
-
-extension UIView {
-  /// The outlines, in the view's own coordinates, of the area that an override makes of its bounds.
-  fileprivate var outlinesOfTouchArea: [[CGPoint]] {
-    if let behavior = pointInsideBehavior as? any OutlinedBehavior {
-      switch behavior.outline(in: self) {
-      case .polygons(let polygons): return polygons.filter { $0.count > 1 }
-      case .ellipse(let center, let radii):
-        return [
-          (0..<32).map {
-            let angle = CGFloat($0) * .pi / 16
-            return CGPoint(
-              x: center.x + radii.width * cos(angle), y: center.y + radii.height * sin(angle))
-          }
-        ]
-      }
-    }
-    let area =
-      pointInsideBehavior?.touchArea(in: self) ?? hitTestBehavior?.touchArea(in: self) ?? bounds
-    guard area != bounds, area.width > 0, area.height > 0 else { return [] }
-    return [
-      [
-        CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
-        CGPoint(x: area.maxX, y: area.maxY), CGPoint(x: area.minX, y: area.maxY),
-      ]
-    ]
   }
 }

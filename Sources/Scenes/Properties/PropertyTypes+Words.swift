@@ -8,6 +8,7 @@ extension PropertyValue {
   package static func integer(_ value: Int) -> Self { PropertyCodec.integer(value) }
   package static func point(_ value: CGPoint) -> Self { PropertyCodec.point(value) }
   package static func size(_ value: CGSize) -> Self { PropertyCodec.size(value) }
+  package static func color(_ value: UIColor?) -> Self { PropertyCodec.color(value) }
   package static func rect(_ value: CGRect) -> Self { PropertyCodec.rect(value) }
   package static func transform(_ value: CGAffineTransform) -> Self {
     PropertyCodec.transform(value)

@@ -81,7 +81,7 @@ extension Property {
     let text = value.swiftText
     switch (name, value.content) {
     case ("title", _): return ["setTitle(\(text), for: .normal)"]
-    case ("zPosition", _): return ["layer.zPosition = \(text)"]
+    case ("zPosition", _), ("cornerRadius", _): return ["layer.\(name) = \(text)"]
     case ("windowLevel", _): return ["windowLevel = UIWindow.Level(rawValue: \(text))"]
     case ("allowedTouchTypes", .bits(let bits)):
       let kinds = UITouch.TouchType.allCases.filter { bits & 1 << UInt($0.rawValue) != 0 }.map {

@@ -62,6 +62,18 @@ enum ViewProperties {
       set: { $0.clipsToBounds = $1 }),
   ]
 
+  /// What decides how a view is drawn, and never who gets a touch (R2.7).
+  static let looks: [Property] = [
+    Property(
+      "backgroundColor", ["color", "layer.backgroundColor"], of: UIView.self, .color,
+      "the colour that pictures show; touches do not depend on it (R2.7)",
+      get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+    Property(
+      "cornerRadius", ["layer.cornerRadius"], of: UIView.self, .number,
+      "how round its corners are drawn; touches do not depend on it (R2.7)",
+      get: { $0.layer.cornerRadius }, set: { $0.layer.cornerRadius = $1 }),
+  ]
+
   static let others: [Property] = [
     Property(
       "tag", of: UIView.self, .integer(in: NumberRule.integers), "a number to find it by",

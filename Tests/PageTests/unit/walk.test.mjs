@@ -73,11 +73,14 @@ test("times go on from step to step, and fingers lie between their places", () =
 });
 
 test("long sentences stay longer, and long walks not for ever", () => {
-  const [short, long] = durationsOf([{ mark: "yes", name: "a", text: "yes" },
-    { mark: "no", name: "a", text: "does not contain the point: 30 below, and far away" }]);
+  const [short, passed, long] = durationsOf([{ stays: true, name: "a", text: "yes" },
+    { name: "a", text: "is asked", point: [1, 2], row: 0 },
+    { stays: true, name: "a", text: "does not contain the point: 30 below, and far away" }]);
   assert.ok(long > short && short >= 0.8);
-  const many = durationsOf(Array.from({ length: 60 }, () => ({ mark: "no", text: "x".repeat(90) })));
-  assert.ok(many.reduce((sum, each) => sum + each, 0) <= 30.1);
+  assert.equal(passed, 0);
+  const many = durationsOf(Array.from({ length: 40 }, () =>
+    ({ stays: true, text: "x".repeat(90) })));
+  assert.ok(many.reduce((sum, each) => sum + each, 0) <= 24.1);
 });
 
 test("a player plays at its speed, stops at the end, and begins again", () => {

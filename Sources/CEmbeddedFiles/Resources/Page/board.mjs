@@ -7,7 +7,8 @@ import { Overlay } from "./overlay.mjs";
 import { Player } from "./player.mjs";
 import { QuestionPanel } from "./questionpanel.mjs";
 import { Show } from "./show.mjs";
-import { Transcript } from "./transcript.mjs";
+import { Reply } from "./reply.mjs";
+import { tellTranscript } from "./transcript.mjs";
 import { VotesPicture } from "./votespicture.mjs";
 import { WalkPanel } from "./walkpanel.mjs";
 
@@ -26,7 +27,7 @@ export class Board {
       speed: speed => this.setSpeed(speed), leave: actions.leave,
     });
     this.show = new Show(page, this.overlay, this.panel);
-    this.transcript = new Transcript();
+    this.reply = new Reply();
     this.question = new QuestionPanel(actions.vote ? actions : null);
     this.invitation = new InvitationCard();
     this.overlay.onFrame = now => this.frame(now);
@@ -65,8 +66,12 @@ export class Board {
     this.tellPlaying();
   }
 
+  /**
+   * Goes to the next place where something is decided, or to the one before; to the next step where
+   * the prompt goes along.
+   */
   by(steps) {
-    this.go(this.player.step + steps);
+    this.go(this.isFollowed ? this.player.step + steps : this.player.stopFrom(steps));
   }
 
   setSpeed(speed) {
@@ -97,17 +102,26 @@ export class Board {
     };
     if (isNew("question", question, votes, more.own, scene)) {
       this.question.tell({ question, votes, scene, ...more });
-      const showsVotes = question && !(more.isGuest && question.open);
-      this.overlay.show("votes", question
-        ? new VotesPicture(stage, question, showsVotes ? votes : null, more.own) : null);
+      this.overlay.show("votes",
+        question && new VotesPicture(stage, question, votes, more.own));
       write("told", spoken(question, votes));
     }
     if (isNew("invitation", state.invitation)) this.invitation.tell(state.invitation);
-    if (isNew("mode", mode, scene)) tellMode(mode, scene.say, this.actions.enter ?? null);
+    // What is said of an event waits for the end of its walk.
+    if (!this.isWalking && isNew("mode", mode, scene)) {
+      tellMode(mode, scene.say, this.actions.enter ? this.actions : null);
+    }
     if (isNew("commands", commands, mode?.prompt) && !more.isGuest) {
-      this.transcript.tell(commands, mode?.prompt ?? "tapscope");
+      const prompt = mode?.prompt ?? "tapscope";
+      tellTranscript(commands, prompt);
+      this.reply.tell(commands.at(-1) ?? null, prompt);
     }
     this.hold(question?.open);
+  }
+
+  /** Whether a walk is shown that has not come to its end. */
+  get isWalking() {
+    return this.show.interaction !== null && this.player.step < this.player.last;
   }
 
   /** Takes the map away while it would tell what is asked. */
@@ -118,12 +132,14 @@ export class Board {
     stage.arrange();
   }
 
-  /** Shows the column of steps, or the report on a view. */
+  /** Shows the `steps` of an event, the `reply` of a command, or the `report` on a view. */
   turnTo(name) {
-    const isReport = name === "report";
-    document.body.classList.toggle("reporting", isReport);
-    element("show-steps").setAttribute("aria-pressed", !isReport);
-    element("show-report").setAttribute("aria-pressed", isReport);
+    document.body.classList.toggle("reporting", name === "report");
+    document.body.classList.toggle("replying", name === "reply");
+    for (const each of ["steps", "reply", "report"]) {
+      element(`show-${each}`).setAttribute("aria-pressed", each === name);
+    }
+    this.reply.fit();
   }
 }
 

@@ -53,7 +53,7 @@ export class Camera {
     const { a, b, d, rise } = this.frame(1), [width, height] = this.screen;
     const across = Math.abs(a) * width + Math.abs(rise[0]) * this.height;
     const down = Math.abs(b) * width + Math.abs(d) * height + Math.abs(rise[1]) * this.height;
-    const [wide, tall] = this.stage.map(length => Math.max(40, length - 32));
+    const [wide, tall] = this.stage.map(length => Math.max(40, length * 0.94 - 16));
     return Math.min(wide / Math.max(1e-6, across), tall / Math.max(1e-6, down));
   }
 

@@ -25,7 +25,7 @@ export function connect(page) {
     ["click", "ask at a point, and select"], ["shift-click", "distance to a second view"],
     ["drag, arrows", "turn"], ["shift-drag, shift-arrows", "move"],
   ], {
-    ...viewKeys(page, "n"), "Escape": ["select nothing", () => page.clear()],
+    ...viewKeys(page, "n"), ...closeKeys(), "Escape": ["select nothing", () => page.clear()],
     "P": ["projector: large letters", () => toggle("projector")],
   });
 }
@@ -37,9 +37,18 @@ export function connectStage(page) {
   connectLevels(stage);
   element("list").addEventListener("click",
     () => showList(!document.body.classList.contains("listed")));
+  const settings = element("settings");
   addEventListener("pointerdown", event => {
-    if (!event.target.closest("#settings")) element("settings").open = false;
+    if (!event.target.closest("#settings")) settings.open = false;
   });
+  addEventListener("keydown", event => {
+    if (event.key !== "Escape" || !settings.open) return;
+    settings.open = false;
+    settings.querySelector("summary").focus();
+    event.preventDefault();
+    // The keys of the page leave it alone.
+    event.stopImmediatePropagation();
+  }, { capture: true });
   element("help").addEventListener("click", toggleSheet);
 }
 
@@ -55,10 +64,6 @@ function toggle(id) {
  */
 export function viewKeys(page, names) {
   const { stage } = page;
-  const move = (id, by) => {
-    element(id).value = Number(element(id).value) + by;
-    element(id).dispatchEvent(new Event("input"));
-  };
   const zoom = factor => {
     stage.camera.zoom(factor);
     stage.redraw();
@@ -70,14 +75,24 @@ export function viewKeys(page, names) {
     "+": ["zoom in", () => zoom(1.25)], "-": ["zoom out", () => zoom(0.8)],
     "m": ["map", () => toggle("show-map")], [names]: ["names", () => toggle("show-names")],
     "c": ["clipped views, dotted", () => toggle("show-clipped")],
-    "[": ["fewer levels from the front", () => move("highest", -1)],
-    "]": ["more levels to the front", () => move("highest", 1)],
     "h": ["hide the selected view", () => page.hide()],
     "o": ["only the selected view", () => page.focus()],
     "A": ["all views again", () => page.showAll()],
-    "g": ["go to the point field", () => element("point").select()],
     "/": ["find in the list", () => element("find").select()],
     "?": ["these keys", toggleSheet],
+  };
+}
+
+/** The keys of a page that answers by itself, which one looks into more closely. */
+export function closeKeys() {
+  const move = (id, by) => {
+    element(id).value = Number(element(id).value) + by;
+    element(id).dispatchEvent(new Event("input"));
+  };
+  return {
+    "[": ["fewer levels from the front", () => move("highest", -1)],
+    "]": ["more levels to the front", () => move("highest", 1)],
+    "g": ["go to the point field", () => element("point").select()],
   };
 }
 

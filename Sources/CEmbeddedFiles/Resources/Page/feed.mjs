@@ -11,6 +11,7 @@ export function startOfFeed() {
     isReady: false, isGuest: false, isBroken: false, ended: null, revision: null, scene: null,
     map: null, scenes: new Map(), interactions: [], cursor: null, focus: null, question: null,
     votes: null, commands: [], mode: null, invitation: null, settled: new Map(),
+    news: { walk: false, report: false },
   };
 }
 
@@ -47,7 +48,7 @@ const handlers = {
     const { number } = interaction;
     const interactions = [...state.interactions.filter(each => each.number !== number), interaction]
       .sort((a, b) => a.number - b.number).slice(-mostInteractions);
-    return { ...state, interactions };
+    return { ...state, interactions, news: { ...state.news, walk: true } };
   },
 
   cursor(state, { number, step }) {
@@ -55,11 +56,14 @@ const handlers = {
   },
 
   focus(state, focus) {
-    return { ...state, focus };
+    const news = { ...state.news, report: !focus.command?.startsWith("tree ") };
+    return { ...state, focus, news };
   },
 
-  command(state, command) {
+  command(state, told) {
+    const command = { ...told, shows: shownBy(told, state.news) };
     const commands = [...state.commands, command].slice(-mostCommands);
+    state = { ...state, news: { walk: false, report: false } };
     // What the line has changed belongs to the events that it made.
     const settled = new Map(state.interactions.map(({ number }) =>
       [number, state.settled.get(number) ?? state.revision]));
@@ -95,6 +99,16 @@ const handlers = {
     return { ...state, ended: reason };
   },
 };
+
+/**
+ * What a command has to show beside the stage: the `steps` of an event, the `report` on a view, its
+ * `reply` in words; null where it only changed what is drawn.
+ */
+function shownBy({ output, chain, ok }, { walk, report }) {
+  if (walk && ok) return "steps";
+  if (report && ok) return "report";
+  return chain || output.length > 0 ? "reply" : null;
+}
 
 /** The newest scene, and those of which interactions may still tell. */
 function withScene(state, revision, scene) {

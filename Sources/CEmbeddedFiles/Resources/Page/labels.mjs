@@ -5,8 +5,9 @@ const margin = 5, mostRows = 6;
 /**
  * Finds places for labels, the first in the list first.
  *
- * @param wanted - Labels with `polygon`, the convex region on the stage, and `texts`, of which the
- *   first that has room is taken.
+ * @param wanted - Labels with `polygon`, the convex region on the stage, `texts`, of which the
+ *   first that has room is taken, `covers`, the boxes of what lies in front, and `isCentered` where
+ *   words stand in the middle.
  * @param measure - Gives the width of a text in pixels.
  * @param height - The height of a label in pixels.
  * @param most - How many labels are enough.
@@ -24,7 +25,7 @@ export function placeLabels(wanted, measure, height, most) {
 }
 
 function placeOf(label, measure, height, boxes) {
-  const { polygon, texts } = label;
+  const { polygon, texts, covers = [], isCentered = false } = label;
   let top = Infinity, bottom = -Infinity, left = Infinity, right = -Infinity;
   for (const [x, y] of polygon) {
     top = Math.min(top, y);
@@ -34,13 +35,20 @@ function placeOf(label, measure, height, boxes) {
   }
   // Most views of a crowded screen are too small for any word.
   if (bottom - top < height || right - left < height) return null;
-  const first = top + Math.min(2, (bottom - top - height) / 2), rows = [];
-  for (let y = first; y + height <= bottom && rows.length < mostRows; y += height + 2) {
+  const inset = isCentered ? Infinity : 2;
+  const first = top + Math.min(inset, (bottom - top - height) / 2), rows = [];
+  const all = covers.length > 0 ? [...boxes, ...covers] : boxes;
+  const addRow = y => {
     const [low, high] = span(polygon, y, y + height);
-    for (const [from, to] of free(low, high, y, y + height, boxes)) rows.push([from, y, to - from]);
-  }
-  const place = ([x, y], text) =>
-    ({ label, text, left: x, top: y, width: measure(text) + 2 * margin, height });
+    for (const [from, to] of free(low, high, y, y + height, all)) rows.push([from, y, to - from]);
+  };
+  for (let y = first; y + height <= bottom && rows.length < mostRows; y += height + 2) addRow(y);
+  // From the middle upwards, too.
+  if (isCentered && first - height - 2 >= top) addRow(first - height - 2);
+  const place = ([x, y, room], text) => {
+    const width = measure(text) + 2 * margin;
+    return { label, text, left: isCentered ? x + (room - width) / 2 : x, top: y, width, height };
+  };
   for (const row of rows) {
     if (row[2] >= measure(texts[0]) + 2 * margin) return place(row, texts[0]);
   }

@@ -30,11 +30,11 @@ export class Lanes {
     this.needle = null;
   }
 
-  /** Makes the lanes; an interaction without recognizers and actions has none. */
+  /** Makes the lanes; an interaction without recognizers has none. */
   open(scene, interaction) {
     const { lanes = [], marks = [], fingers = [] } = interaction, last = endOf(interaction);
     this.needle = null;
-    this.area.hidden = (lanes.length === 0 && marks.length === 0) || last === 0;
+    this.area.hidden = lanes.length === 0 || last === 0;
     if (this.area.hidden) return;
     // Something is to be seen behind the last moment, too.
     this.end = last * 1.08;
@@ -56,15 +56,17 @@ export class Lanes {
       }
     }
     const sent = this.row(table, "sent", "");
-    const written = new Set();
-    let free = -Infinity;
-    for (const [time, text, isPerformed] of marks) {
+    // What somebody performs is named first; what is sent again and again is named once, and no
+    // name lies over another.
+    const written = new Set(), taken = [], room = this.end * 0.5;
+    const isFree = ([from, to]) => taken.every(([left, right]) => to <= left || right <= from);
+    for (const [time, text, isPerformed] of [...marks].sort((a, b) => b[2] - a[2])) {
       const tick = this.tick(sent, time, text, isPerformed ? "done" : "lost");
-      // What is sent again and again is named once, and no name lies over another.
-      if (written.has(text) || time < free) continue;
+      const place = this.isLate(time) ? [time - room, time] : [time, time + room];
+      if (written.has(text) || !isFree(place)) continue;
       tick.append(make("bdi", text));
       written.add(text);
-      free = time + this.end * 0.4;
+      taken.push(place);
     }
     this.needle = make("div", undefined, "needle");
     const axis = make("div", undefined, "axis");
@@ -87,9 +89,13 @@ export class Lanes {
   at(track, made, time) {
     made.style.left = `${time / this.end * 100}%`;
     // What stands at a late moment is written to its left.
-    made.classList.toggle("late", time > this.end * 0.6);
+    made.classList.toggle("late", this.isLate(time));
     track.append(made);
     return made;
+  }
+
+  isLate(time) {
+    return time > this.end * 0.6;
   }
 
   bar(track, from, to, state, text) {

@@ -9,17 +9,21 @@ const mostPlanes = 14;
  * The layers of a scene in the order of painting: lower planes first.
  *
  * `outline` are the corners of the whole view, `shape` those of the part that is not clipped, on
- * the screen; `isSeen` is false for what is clipped away or too faint.
+ * the screen; `face` is the part of it that is painted, between round corners; `isSeen` is false
+ * for what is clipped away or too faint. `color` is that of the view, with its `alpha`, or null,
+ * and `touches` are the outlines of areas that an override makes of the bounds.
  */
 export function layersOf(scene) {
-  return scene.layers.map(([index, level, opacity, isSeen, visible]) => {
+  return scene.layers.map(([index, level, opacity, isSeen, visible, paint = {}]) => {
     const view = scene.views[index], [x, y, width, height] = view.bounds;
     const outline = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]]
       .map(corner => toScreen(view, corner));
     const shape = visible ? pairs(visible) : outline;
     return {
       view, level, opacity, isSeen: Boolean(isSeen), outline, shape, box: boxOf(shape),
-      isClipped: Boolean(visible),
+      isClipped: Boolean(visible), face: paint.face ? pairs(paint.face) : shape,
+      color: paint.color ?? null, alpha: paint.alpha ?? 1,
+      touches: (paint.touches ?? []).map(pairs),
     };
   }).sort((one, other) => one.level - other.level);
 }

@@ -31,7 +31,8 @@ export class Live {
     this.board = new Board(this.page, {
       onStep: (step, byHand) => this.onStep(step, byHand), onRest: () => this.render(),
       leave: () => this.leave(), vote: answer => this.vote(answer),
-      enter: () => this.enter(), dismiss: () => this.dismiss(),
+      enter: () => this.enter(), next: () => this.wish({ kind: "next" }),
+      dismiss: () => this.dismiss(),
     });
     connectLive(this);
     this.connection = new Connection(browserWorld(),
@@ -64,6 +65,7 @@ export class Live {
     this.makeRoom();
     this.tellInteractions();
     this.tellCursor();
+    this.tellCommand();
     this.lookAt();
     if (state.focus !== this.focus) {
       this.focus = state.focus;
@@ -92,6 +94,7 @@ export class Live {
     if (!question?.open || this.asked === question.question) return;
     this.asked = question.question;
     this.page.hover(null);
+    this.board.turnTo("steps");
     if (this.board.show.interaction) this.leave();
   }
 
@@ -106,7 +109,7 @@ export class Live {
     const newest = this.state.interactions.at(-1), number = newest?.number ?? 0;
     const count = newest?.steps.length ?? 0;
     // What was there before the page opened is not played, but can be chosen.
-    if (this.told !== null && !this.state.isGuest) {
+    if (this.told !== null && !(this.state.isGuest && this.state.question?.open)) {
       if (number > this.told) this.begin(newest, true);
       // A finger was still down, or time has passed.
       else if (number === this.told && count > this.toldSteps) {
@@ -150,15 +153,17 @@ export class Live {
   }
 
   showStep(step) {
-    const { show, panel } = this.board, count = show.interaction.steps.length;
+    const { show, panel, player } = this.board, count = show.interaction.steps.length;
     show.step(step);
-    panel.setPlace(step, count, `step ${step + 1} of ${count}`);
+    const [now, all] = [step, count - 1].map(each => player.staysUntil(each));
+    panel.setPlace(step, count, `${Math.max(1, now)} of ${all}`);
   }
 
   onStep(step, byHand) {
     const { interaction } = this.board.show;
     if (!interaction) return;
     this.showStep(step);
+    if (step === this.board.player.last) this.later();
     const { cursor } = this.state;
     // The prompt follows where it looks at the same steps.
     if (cursor?.number !== interaction.number || (!byHand && !this.board.player.isPlaying)) return;
@@ -166,11 +171,31 @@ export class Live {
     this.wish({ kind: "step", number: interaction.number, to: step });
   }
 
+  /** Turns to what the last command shows. */
+  tellCommand() {
+    const command = this.state.commands.at(-1);
+    if (!command || command === this.command) return;
+    // What was there before the page opened is old.
+    const isFirst = this.command === undefined;
+    this.command = command;
+    if (isFirst) return;
+    if (command.shows !== "steps" && this.board.show.interaction) this.leave();
+    if (/^map\b/.test(command.line) && command.ok && !element("show-map").checked) {
+      element("show-map").click();
+    }
+    const { lesson } = this.state.mode ?? {}, isSolved = Boolean(lesson?.solved);
+    // A lesson that has just been solved says itself what is to be remembered.
+    const isNews = isSolved && !this.wasSolved;
+    this.wasSolved = isSolved;
+    this.board.turnTo((isNews ? null : command.shows) ?? "steps");
+  }
+
   /** Follows the steps at the prompt; what was sent from here comes back and moves nothing. */
   tellCursor() {
     const { cursor, interactions } = this.state, { board } = this;
     if (cursor === this.cursor) return;
     this.cursor = cursor;
+    board.isFollowed = Boolean(cursor);
     if (!cursor) {
       this.sent = [];
       this.leave();

@@ -42,7 +42,8 @@ export function layoutKeys(page, board) {
     "W": ["the column beside the stage", () => {
       document.body.classList.toggle("alone");
     }],
-    "x": ["output of the last command", () => board.transcript.toggle()],
+    "x": ["what the last command answered, and back", () => board.turnTo(
+      document.body.classList.contains("replying") ? "steps" : "reply")],
     "P": ["projector, stage and sentence only, and back", () => nextLayout(page.stage)],
   };
 }
@@ -52,6 +53,7 @@ export function connectBoard(page, board) {
   connectStage(page);
   element("list").addEventListener("click", () => page.tree.refresh());
   element("show-steps").addEventListener("click", () => board.turnTo("steps"));
+  element("show-reply").addEventListener("click", () => board.turnTo("reply"));
   element("show-report").addEventListener("click", () => board.turnTo("report"));
   for (const id of ["walk", "side"]) element(id).hidden = false;
   element("side").append(element("result"));
@@ -125,12 +127,6 @@ export function connectLive(live) {
       if (isOver) drag(...points);
     },
   });
-  element("ask").addEventListener("submit", event => {
-    event.preventDefault();
-    const point = page.readField();
-    if (point) act(point, ["press", "hit"].includes(toolbox.kind) ? toolbox.kind : "tap");
-  });
-  element("ask").querySelector("button").textContent = "Go";
   element("acts").hidden = false;
   element("events").addEventListener("input", event => {
     const number = Number(event.target.value);

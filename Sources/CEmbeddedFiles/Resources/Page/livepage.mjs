@@ -1,8 +1,6 @@
 // A page of which the session gives the answers: what is done here is sent to it.
 
-import { element } from "./dom.mjs";
 import { Page } from "./page.mjs";
-import { readPoint } from "./point.mjs";
 
 /** The page of a session's scene. */
 export class LivePage extends Page {
@@ -34,13 +32,5 @@ export class LivePage extends Page {
   report(focus) {
     super.report(focus);
     this.onReport();
-  }
-
-  /** The point that the field names; says what is wrong with it. */
-  readField() {
-    const { point, error } = readPoint(element("point").value, this.scene);
-    element("wrong").textContent = error ?? "";
-    element("point").setAttribute("aria-invalid", Boolean(error));
-    return point ?? null;
   }
 }

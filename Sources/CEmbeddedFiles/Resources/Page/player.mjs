@@ -3,17 +3,26 @@
 /** The speeds, the usual one among them. */
 export const speeds = [0.25, 0.5, 1, 2];
 
-const longestWalk = 30;
+/** The longest that a walk plays by itself, in seconds. */
+const longestWalk = 24;
+/** The least that a step stays where something is decided, in seconds. */
+const leastStay = 0.5;
+/** How long a responder stays lit that hands an event on, in seconds. */
+const passing = 0.3;
 
-/** How long steps stay at the usual speed, in seconds: as long as it takes to read them. */
+/**
+ * How long steps stay at the usual speed, in seconds: where something is decided as long as it
+ * takes to read it. Others pass by; where an event climbs the chain, it is seen.
+ */
 export function durationsOf(steps) {
-  const all = steps.map(({ mark, text, name }) => {
+  const all = steps.map(({ stays, text, name, time, row }, k) => {
     const words = `${name ?? ""} ${text ?? ""}`.length;
-    return Math.max(0.8, Math.min(2.8, (mark === "no" ? 1 : 0.55) + words * 0.016));
+    if (stays || k === steps.length - 1) return Math.min(2.6, 1.1 + words * 0.012);
+    const isInChain = steps[k - 1]?.stage !== undefined && steps[k].point === undefined;
+    return isInChain && time === undefined && row !== null ? passing : 0;
   });
-  const total = all.reduce((sum, each) => sum + each, 0);
-  const share = Math.min(1, longestWalk / total);
-  return all.map(each => Math.max(0.3, each * share));
+  const total = all.reduce((sum, each) => sum + each, 0), share = Math.min(1, longestWalk / total);
+  return all.map(each => each <= passing ? each : Math.max(leastStay, each * share));
 }
 
 /** Where a walk is: at a step, and for how long already. */
@@ -53,6 +62,21 @@ export class Player {
 
   pause() {
     this.isPlaying = false;
+  }
+
+  /** The step so many stays behind the present one, or before it. */
+  stopFrom(count) {
+    const sign = Math.sign(count);
+    let step = this.step;
+    for (let left = Math.abs(count); left > 0; left--) {
+      do step += sign; while (step > 0 && step < this.last && this.durations[step] < leastStay);
+    }
+    return Math.max(0, Math.min(this.last, step));
+  }
+
+  /** How many stays there are up to a step, that one with it. */
+  staysUntil(step) {
+    return this.durations.slice(0, step + 1).filter(each => each >= leastStay).length;
   }
 
   toggle() {

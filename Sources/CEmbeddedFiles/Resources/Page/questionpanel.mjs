@@ -74,7 +74,7 @@ export class QuestionPanel {
 
   tally(question, votes, scene) {
     const rows = tallyOf(question, votes);
-    if (rows.length === 0) return null;
+    if (!votes?.total) return null;
     const list = make("ol", undefined, "tally");
     for (const { name, count, share, kind, belief } of rows) {
       const row = make("li", undefined, kind), bar = make("div", undefined, "share");

@@ -30,6 +30,7 @@ export function placesOf(feed) {
       places.push({
         state, interaction: null, step: null, label: labelOfEvent(name, data),
         duration: stays[name], focus: name === "focus" ? data : null,
+        shows: name === "command" ? state.commands.at(-1).shows : null,
       });
     }
   }

@@ -2,7 +2,7 @@
 
 import { Board } from "./board.mjs";
 import { connectBoard, layoutKeys, playKeys, turnKeys } from "./livecontrols.mjs";
-import { viewKeys } from "./controls.mjs";
+import { closeKeys, viewKeys } from "./controls.mjs";
 import { element, make, write } from "./dom.mjs";
 import { sceneOf } from "./feed.mjs";
 import { listenToFingers } from "./fingers.mjs";
@@ -51,7 +51,7 @@ export class Replay {
     });
     element("views").addEventListener("click", () => board.turnTo("report"));
     listenToKeys([["click, at the end", "ask at a point"], ["drag", "turn"]], {
-      ...playKeys(board), ...layoutKeys(page, board), ...viewKeys(page, "n"),
+      ...playKeys(board), ...layoutKeys(page, board), ...viewKeys(page, "n"), ...closeKeys(),
       ...turnKeys(stage),
       "Escape": ["select nothing", () => page.clear()],
     });
@@ -75,7 +75,7 @@ export class Replay {
       board.show.look(this.isAtEnd ? this.last : opened(sceneOf(state)));
       this.tellLine(label);
       if (places[index].focus) page.report(places[index].focus);
-      board.turnTo(this.isAtEnd || places[index].focus ? "report" : "steps");
+      board.turnTo(this.isAtEnd || places[index].focus ? "report" : places[index].shows ?? "steps");
     }
     board.tell(state, { answers: [], own: null, isGuest: false });
     const part = interaction ? `step ${step + 1} of ${interaction.steps.length} · ` : "";
@@ -90,7 +90,8 @@ export class Replay {
     sentence.className = "line";
     sentence.replaceChildren(make("bdi", this.isAtEnd ? "The end: click a point to ask" : label));
     element("rule").replaceChildren();
-    element("answer").hidden = element("way").hidden = true;
+    board.panel.tellConclusion(this.page.scene, {});
+    element("way").hidden = true;
     for (const id of ["title", "where"]) write(id, "");
   }
 }

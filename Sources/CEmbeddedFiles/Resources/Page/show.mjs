@@ -59,6 +59,8 @@ export class Show {
     this.overlay.show("walk", new WalkPicture(stage, interaction, index, () => this.time));
     this.panel.tell(scene, interaction, index);
     this.source.show(interaction, index);
+    const isSearch = interaction.stages[interaction.steps[index].stage]?.kind === "hitTest";
+    document.body.classList.toggle("searching", isSearch);
     this.trace.show(scene, interaction, index);
     this.overlay.run();
   }
@@ -95,7 +97,7 @@ export class Show {
     this.fadedKey = "";
     this.overlay.show("walk", null);
     this.page.stage.arrange({ faded: new Set() });
-    document.body.classList.remove("walking");
+    document.body.classList.remove("walking", "searching");
     element("lanes").hidden = true;
     write("where", "");
     this.trace.clear();

@@ -65,7 +65,9 @@ export class Stage {
   arrange(change = {}) {
     Object.assign(this.look, change);
     this.shown = shownLayers(this.layers, this.look);
-    const look = { ...this.look, isSecret: this.isSecret };
+    const look = {
+      ...this.look, isSecret: this.isSecret, hasLetters: this.showsMap && !this.isMapHeld,
+    };
     this.painting = new Painting(this.scene, this.map, this.shown, this.theme, look);
     this.redraw();
   }

@@ -1,14 +1,16 @@
 // The colors and letters of the stage, as the style sheet says.
 
-const names = ["card", "ink", "soft", "edge", "line", "accent", "yes", "no", "plate"];
+const names = ["card", "ink", "soft", "edge", "line", "accent", "yes", "no", "plate", "screen",
+  "glass", "control", "device"];
 
 /** Reads the colors that hold now, and the size of labels in pixels. */
 export function readTheme() {
   const style = getComputedStyle(document.documentElement);
   const value = name => style.getPropertyValue(`--${name}`).trim();
   const theme = Object.fromEntries(names.map(name => [name, value(name)]));
-  return { ...theme, size: parseFloat(value("label")), family: getComputedStyle(document.body)
-    .fontFamily };
+  // Labels grow with the letters of the page.
+  const size = Math.round(parseFloat(value("label")) * parseFloat(style.fontSize));
+  return { ...theme, size, family: getComputedStyle(document.body).fontFamily };
 }
 
 /** Calls a function whenever other colors hold: dark or light, paper or screen. */

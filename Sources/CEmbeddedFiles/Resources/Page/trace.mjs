@@ -15,7 +15,7 @@ export class Trace {
   show(scene, interaction, index) {
     const { step, stage, known } = walkAt(interaction, index);
     if (stage !== this.stage) this.build(scene, interaction, stage);
-    const last = index === interaction.steps.length - 1, reasons = new Map();
+    const reasons = new Map();
     for (const each of interaction.steps.slice(0, index + 1)) {
       if (each.stage === step.stage && each.mark === "no") reasons.set(each.row, reasonOf(each));
     }
@@ -31,7 +31,6 @@ export class Trace {
       if (note.textContent !== text) note.textContent = text;
       if (isPresent) this.bringInSight(item);
     });
-    this.ending.hidden = !last;
   }
 
   /** Makes the rows of a stage; a step then changes only what it tells of. */
@@ -47,12 +46,8 @@ export class Trace {
       list.append(item);
       return { item, note, isChain };
     });
-    this.ending = make("div", undefined, "ending");
-    for (const note of interaction.notes ?? []) {
-      this.ending.append(make("p", scene.say(note), "note"));
-    }
     const title = make("h2", stage ? scene.say(stage.title) : "");
-    this.column.replaceChildren(title, list, this.ending);
+    this.column.replaceChildren(title, list);
     if (interaction.story?.length > 0) {
       const story = make("details");
       story.append(make("summary", "What happened, line by line"), styledLines(interaction.story));
@@ -72,7 +67,7 @@ export class Trace {
   clear() {
     this.stage = null;
     this.items = [];
-    this.column.replaceChildren(make("p", "A touch is told here, one decision after the other.",
+    this.column.replaceChildren(make("p", "Tap a view to see who is asked.",
       "hint"));
   }
 }

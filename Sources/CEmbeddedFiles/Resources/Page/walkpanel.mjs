@@ -6,6 +6,8 @@ import { speeds } from "./player.mjs";
 import { walkAt } from "./walk.mjs";
 
 const glyphs = { yes: "✓", no: "✗", skip: "·", message: "›" };
+/** A sentence of more letters does not get the largest ones. */
+const longKey = 64;
 const marksInWords = { yes: "yes: ", no: "no: ", skip: "", message: "" };
 
 /** What stands below the stage while a walk is shown. */
@@ -53,12 +55,22 @@ export class WalkPanel {
     const rule = element("rule");
     rule.replaceChildren();
     if (step.rule) rule.append(make("b", step.rule), ` ${scene.say(step.ruleText ?? "")}`);
-    element("answer").hidden = !(isLast && interaction.answer);
-    write("answer", isLast && interaction.answer ? scene.say(interaction.answer) : "");
-    write("where", step.point && step.ids?.length === 1 && !element("answer").textContent
+    this.tellConclusion(scene, isLast ? interaction : {});
+    write("where", step.point && step.ids?.length === 1 && !isLast
       ? `point ${show(step.point)} in ${scene.say(step.name)}` : "");
     this.tellWay(stage, step, known);
     write("title", scene.say(interaction.title));
+  }
+
+  /** What it all came to, in the largest letters: what surprises first. */
+  tellConclusion(scene, { answer, notes = [] }) {
+    const told = [...notes, answer].filter(Boolean).map(scene.say), area = element("answer");
+    const key = told.join("\n");
+    if (area.dataset.key === key) return;
+    area.dataset.key = key;
+    area.hidden = told.length === 0;
+    area.replaceChildren(...told.map((text, k) =>
+      make("p", text, k > 0 ? "" : text.length > longKey ? "key long" : "key")));
   }
 
   /** The chain in one line, for where there is no column beside the stage. */

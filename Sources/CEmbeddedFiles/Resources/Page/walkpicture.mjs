@@ -76,8 +76,10 @@ export class WalkPicture {
     for (const { mark, point, z } of this.badges) {
       drawBadge(pen, stage, mark, onStage(frame, point, z), theme[mark]);
     }
-    const [left, top] = subject ? cornerOf(stage, frame, subject) : [0, 0];
-    if (subject) {
+    // A name that stands on the view is lit with it.
+    const isNamed = stage.labels.some(({ label }) => label.layer.view === subject);
+    if (subject && !isNamed) {
+      const [left, top] = cornerOf(stage, frame, subject);
       drawPlate(pen, stage, subject.name, [left, top - theme.size * 0.9],
         { ground: theme[this.kind], ink: theme.card, size: theme.size * 1.15 });
     }
@@ -115,19 +117,25 @@ function strokeLine(pen, points, width, dash) {
   pen.setLineDash([]);
 }
 
-/** A finger: a full disc while it touches the screen, a ring when it was lifted. */
+/** A finger: a disc that one reads through while it is down, a ring when it was lifted. */
 export function drawFinger(pen, theme, [x, y], isDown) {
-  const size = theme.size * 0.75;
-  for (const [radius, color, isFull] of [
-    [size + 3, theme.card, isDown], [size, theme.no, isDown], [size * 0.38, theme.card, isDown],
-  ]) {
+  const size = theme.size * 0.8, circle = radius => {
     pen.beginPath();
     pen.arc(x, y, radius, 0, 7);
-    pen.strokeStyle = pen.fillStyle = color;
-    pen.lineWidth = 3;
-    if (isFull) pen.fill();
-    else pen.stroke();
+  };
+  circle(size);
+  pen.fillStyle = theme.no;
+  pen.globalAlpha = isDown ? 0.3 : 0;
+  pen.fill();
+  pen.globalAlpha = 1;
+  for (const [color, width] of [[theme.card, 6], [theme.no, 3]]) {
+    pen.strokeStyle = color;
+    pen.lineWidth = width;
+    circle(size);
+    pen.stroke();
   }
+  circle(2.5);
+  pen.fill();
 }
 
 /** Paths of views that look alike, one for each plane. */

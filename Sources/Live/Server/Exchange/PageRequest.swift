@@ -16,6 +16,8 @@ package struct PageRequest: Sendable, Equatable {
     case vote(question: Int, answer: Answer)
     /// Enter at the prompt.
     case enter
+    /// The next lesson.
+    case next
   }
 
   /// The answer of a vote.
@@ -70,12 +72,13 @@ extension PageRequest {
         .vote(
           question: try Self.integer("question", &members), answer: try Self.answer(&members))
       case "enter": .enter
+      case "next": .next
       default: throw Refusal(400, "the kind is not known")
       }
     revision =
       switch kind {
       case .tap, .press, .hit, .drag, .select, .undo: try Self.integer("revision", &members)
-      case .step, .vote, .enter: nil
+      case .step, .vote, .enter, .next: nil
       }
     if let name = members.keys.min() {
       throw Refusal(400, "'\(name.prefix(20))' does not belong to this kind")
