@@ -249,95 +249,95 @@ static const unsigned char lesson_03_refusals[] = {
 static const unsigned char lesson_04_imageview[] = {
 #embed "Resources/Lessons/04-imageview.lesson"
 };
-static const unsigned char lesson_05_outside[] = {
-#embed "Resources/Lessons/05-outside.lesson"
+static const unsigned char lesson_05_edge[] = {
+#embed "Resources/Lessons/05-edge.lesson"
 };
-static const unsigned char lesson_06_enlarge[] = {
-#embed "Resources/Lessons/06-enlarge.lesson"
+static const unsigned char lesson_06_outside[] = {
+#embed "Resources/Lessons/06-outside.lesson"
 };
-static const unsigned char lesson_07_circle[] = {
-#embed "Resources/Lessons/07-circle.lesson"
+static const unsigned char lesson_07_enlarge[] = {
+#embed "Resources/Lessons/07-enlarge.lesson"
 };
-static const unsigned char lesson_08_hud[] = {
-#embed "Resources/Lessons/08-hud.lesson"
+static const unsigned char lesson_08_circle[] = {
+#embed "Resources/Lessons/08-circle.lesson"
 };
-static const unsigned char lesson_09_raised[] = {
-#embed "Resources/Lessons/09-raised.lesson"
+static const unsigned char lesson_09_hud[] = {
+#embed "Resources/Lessons/09-hud.lesson"
 };
-static const unsigned char lesson_10_overlay[] = {
-#embed "Resources/Lessons/10-overlay.lesson"
+static const unsigned char lesson_10_raised[] = {
+#embed "Resources/Lessons/10-raised.lesson"
 };
-static const unsigned char lesson_11_chain[] = {
-#embed "Resources/Lessons/11-chain.lesson"
+static const unsigned char lesson_11_overlay[] = {
+#embed "Resources/Lessons/11-overlay.lesson"
 };
-static const unsigned char lesson_12_child[] = {
-#embed "Resources/Lessons/12-child.lesson"
+static const unsigned char lesson_12_chain[] = {
+#embed "Resources/Lessons/12-chain.lesson"
 };
-static const unsigned char lesson_13_disabled[] = {
-#embed "Resources/Lessons/13-disabled.lesson"
+static const unsigned char lesson_13_child[] = {
+#embed "Resources/Lessons/13-child.lesson"
 };
-static const unsigned char lesson_14_double[] = {
-#embed "Resources/Lessons/14-double.lesson"
+static const unsigned char lesson_14_disabled[] = {
+#embed "Resources/Lessons/14-disabled.lesson"
 };
-static const unsigned char lesson_15_cancel[] = {
-#embed "Resources/Lessons/15-cancel.lesson"
+static const unsigned char lesson_15_double[] = {
+#embed "Resources/Lessons/15-double.lesson"
 };
-static const unsigned char lesson_16_shake[] = {
-#embed "Resources/Lessons/16-shake.lesson"
+static const unsigned char lesson_16_cancel[] = {
+#embed "Resources/Lessons/16-cancel.lesson"
 };
-static const unsigned char lesson_17_swipe[] = {
-#embed "Resources/Lessons/17-swipe.lesson"
+static const unsigned char lesson_17_shake[] = {
+#embed "Resources/Lessons/17-shake.lesson"
 };
-static const unsigned char lesson_18_background[] = {
-#embed "Resources/Lessons/18-background.lesson"
+static const unsigned char lesson_18_swipe[] = {
+#embed "Resources/Lessons/18-swipe.lesson"
 };
-static const unsigned char lesson_19_receive[] = {
-#embed "Resources/Lessons/19-receive.lesson"
+static const unsigned char lesson_19_background[] = {
+#embed "Resources/Lessons/19-background.lesson"
 };
-static const unsigned char lesson_20_longpress[] = {
-#embed "Resources/Lessons/20-longpress.lesson"
+static const unsigned char lesson_20_receive[] = {
+#embed "Resources/Lessons/20-receive.lesson"
 };
-static const unsigned char lesson_21_pinch[] = {
-#embed "Resources/Lessons/21-pinch.lesson"
+static const unsigned char lesson_21_longpress[] = {
+#embed "Resources/Lessons/21-longpress.lesson"
 };
-static const unsigned char lesson_22_fingers[] = {
-#embed "Resources/Lessons/22-fingers.lesson"
+static const unsigned char lesson_22_pinch[] = {
+#embed "Resources/Lessons/22-pinch.lesson"
 };
-static const unsigned char lesson_23_exclusive[] = {
-#embed "Resources/Lessons/23-exclusive.lesson"
+static const unsigned char lesson_23_fingers[] = {
+#embed "Resources/Lessons/23-fingers.lesson"
 };
-static const unsigned char lesson_24_press[] = {
-#embed "Resources/Lessons/24-press.lesson"
+static const unsigned char lesson_24_exclusive[] = {
+#embed "Resources/Lessons/24-exclusive.lesson"
 };
-static const unsigned char lesson_25_hold[] = {
-#embed "Resources/Lessons/25-hold.lesson"
+static const unsigned char lesson_25_press[] = {
+#embed "Resources/Lessons/25-press.lesson"
 };
-static const unsigned char lesson_26_niltarget[] = {
-#embed "Resources/Lessons/26-niltarget.lesson"
+static const unsigned char lesson_26_hold[] = {
+#embed "Resources/Lessons/26-hold.lesson"
 };
-static const unsigned char lesson_27_delay[] = {
-#embed "Resources/Lessons/27-delay.lesson"
+static const unsigned char lesson_27_niltarget[] = {
+#embed "Resources/Lessons/27-niltarget.lesson"
 };
-static const unsigned char lesson_28_stroke[] = {
-#embed "Resources/Lessons/28-stroke.lesson"
+static const unsigned char lesson_28_delay[] = {
+#embed "Resources/Lessons/28-delay.lesson"
 };
-static const unsigned char lesson_29_offset[] = {
-#embed "Resources/Lessons/29-offset.lesson"
+static const unsigned char lesson_29_stroke[] = {
+#embed "Resources/Lessons/29-stroke.lesson"
 };
-static const unsigned char lesson_30_level[] = {
-#embed "Resources/Lessons/30-level.lesson"
+static const unsigned char lesson_30_offset[] = {
+#embed "Resources/Lessons/30-offset.lesson"
 };
-static const unsigned char lesson_31_sheet[] = {
-#embed "Resources/Lessons/31-sheet.lesson"
+static const unsigned char lesson_31_level[] = {
+#embed "Resources/Lessons/31-level.lesson"
 };
-static const unsigned char lesson_32_keyboard[] = {
-#embed "Resources/Lessons/32-keyboard.lesson"
+static const unsigned char lesson_32_sheet[] = {
+#embed "Resources/Lessons/32-sheet.lesson"
 };
-static const unsigned char lesson_33_return[] = {
-#embed "Resources/Lessons/33-return.lesson"
+static const unsigned char lesson_33_keyboard[] = {
+#embed "Resources/Lessons/33-keyboard.lesson"
 };
-static const unsigned char lesson_34_edge[] = {
-#embed "Resources/Lessons/34-edge.lesson"
+static const unsigned char lesson_34_return[] = {
+#embed "Resources/Lessons/34-return.lesson"
 };
 static const unsigned char lesson_35_presented[] = {
 #embed "Resources/Lessons/35-presented.lesson"
@@ -454,36 +454,36 @@ static const cc_file files[] = {
     FILE("Lessons/02-order.lesson", lesson_02_order),
     FILE("Lessons/03-refusals.lesson", lesson_03_refusals),
     FILE("Lessons/04-imageview.lesson", lesson_04_imageview),
-    FILE("Lessons/05-outside.lesson", lesson_05_outside),
-    FILE("Lessons/06-enlarge.lesson", lesson_06_enlarge),
-    FILE("Lessons/07-circle.lesson", lesson_07_circle),
-    FILE("Lessons/08-hud.lesson", lesson_08_hud),
-    FILE("Lessons/09-raised.lesson", lesson_09_raised),
-    FILE("Lessons/10-overlay.lesson", lesson_10_overlay),
-    FILE("Lessons/11-chain.lesson", lesson_11_chain),
-    FILE("Lessons/12-child.lesson", lesson_12_child),
-    FILE("Lessons/13-disabled.lesson", lesson_13_disabled),
-    FILE("Lessons/14-double.lesson", lesson_14_double),
-    FILE("Lessons/15-cancel.lesson", lesson_15_cancel),
-    FILE("Lessons/16-shake.lesson", lesson_16_shake),
-    FILE("Lessons/17-swipe.lesson", lesson_17_swipe),
-    FILE("Lessons/18-background.lesson", lesson_18_background),
-    FILE("Lessons/19-receive.lesson", lesson_19_receive),
-    FILE("Lessons/20-longpress.lesson", lesson_20_longpress),
-    FILE("Lessons/21-pinch.lesson", lesson_21_pinch),
-    FILE("Lessons/22-fingers.lesson", lesson_22_fingers),
-    FILE("Lessons/23-exclusive.lesson", lesson_23_exclusive),
-    FILE("Lessons/24-press.lesson", lesson_24_press),
-    FILE("Lessons/25-hold.lesson", lesson_25_hold),
-    FILE("Lessons/26-niltarget.lesson", lesson_26_niltarget),
-    FILE("Lessons/27-delay.lesson", lesson_27_delay),
-    FILE("Lessons/28-stroke.lesson", lesson_28_stroke),
-    FILE("Lessons/29-offset.lesson", lesson_29_offset),
-    FILE("Lessons/30-level.lesson", lesson_30_level),
-    FILE("Lessons/31-sheet.lesson", lesson_31_sheet),
-    FILE("Lessons/32-keyboard.lesson", lesson_32_keyboard),
-    FILE("Lessons/33-return.lesson", lesson_33_return),
-    FILE("Lessons/34-edge.lesson", lesson_34_edge),
+    FILE("Lessons/05-edge.lesson", lesson_05_edge),
+    FILE("Lessons/06-outside.lesson", lesson_06_outside),
+    FILE("Lessons/07-enlarge.lesson", lesson_07_enlarge),
+    FILE("Lessons/08-circle.lesson", lesson_08_circle),
+    FILE("Lessons/09-hud.lesson", lesson_09_hud),
+    FILE("Lessons/10-raised.lesson", lesson_10_raised),
+    FILE("Lessons/11-overlay.lesson", lesson_11_overlay),
+    FILE("Lessons/12-chain.lesson", lesson_12_chain),
+    FILE("Lessons/13-child.lesson", lesson_13_child),
+    FILE("Lessons/14-disabled.lesson", lesson_14_disabled),
+    FILE("Lessons/15-double.lesson", lesson_15_double),
+    FILE("Lessons/16-cancel.lesson", lesson_16_cancel),
+    FILE("Lessons/17-shake.lesson", lesson_17_shake),
+    FILE("Lessons/18-swipe.lesson", lesson_18_swipe),
+    FILE("Lessons/19-background.lesson", lesson_19_background),
+    FILE("Lessons/20-receive.lesson", lesson_20_receive),
+    FILE("Lessons/21-longpress.lesson", lesson_21_longpress),
+    FILE("Lessons/22-pinch.lesson", lesson_22_pinch),
+    FILE("Lessons/23-fingers.lesson", lesson_23_fingers),
+    FILE("Lessons/24-exclusive.lesson", lesson_24_exclusive),
+    FILE("Lessons/25-press.lesson", lesson_25_press),
+    FILE("Lessons/26-hold.lesson", lesson_26_hold),
+    FILE("Lessons/27-niltarget.lesson", lesson_27_niltarget),
+    FILE("Lessons/28-delay.lesson", lesson_28_delay),
+    FILE("Lessons/29-stroke.lesson", lesson_29_stroke),
+    FILE("Lessons/30-offset.lesson", lesson_30_offset),
+    FILE("Lessons/31-level.lesson", lesson_31_level),
+    FILE("Lessons/32-sheet.lesson", lesson_32_sheet),
+    FILE("Lessons/33-keyboard.lesson", lesson_33_keyboard),
+    FILE("Lessons/34-return.lesson", lesson_34_return),
     FILE("Lessons/35-presented.lesson", lesson_35_presented),
     FILE("Lessons/36-palette.lesson", lesson_36_palette),
     FILE("Lessons/37-sideways.lesson", lesson_37_sideways),

@@ -62,15 +62,6 @@ extension Command {
   }
 }
 
-extension [EventMethod] {
-  /// The methods with `touchesMoved` said once however often it came in a row.
-  fileprivate var withMovesFolded: [EventMethod] {
-    enumerated().filter { index, method in
-      method != .touchesMoved || index == 0 || self[index - 1] != .touchesMoved
-    }.map(\.element)
-  }
-}
-
 extension Call {
   /// Returns the last event, or throws an error that says how to get one.
   func lastEvent() throws -> EventTrace {

@@ -21,7 +21,8 @@ extension Command {
     let wanted = expected.map { "'\(call.scene.label(of: $0))'" } ?? "nil"
     throw ExpectationFailure(
       "expected hit \(wanted), got \(found)",
-      notes: call.reasons(for: view, in: HitTestDecisions(test, isFolded: false)))
+      notes: call.reasons(for: view, in: HitTestDecisions(test, isFolded: false)),
+      found: "hits \(answer.map { call.scene.label(of: $0) } ?? "nobody")")
   }
 
   static let expectAsked = Form(

@@ -41,7 +41,7 @@ extension Command {
         shows: "prediction held: red is hit"),
       Example(
         "predict red; tap 200,150", "the edge is outside", setup: "add red 100,100 100x100",
-        shows: "predicted red, got root: red answers nil"),
+        shows: "you said red; it was root: red answers nil"),
       Example(
         "predict handled vc; tap root", "nobody overrides anything",
         shows: "predicted that vc handles it, but nobody does"),
@@ -154,7 +154,7 @@ extension Session {
     }
     let found = test.answer.map { scene.label(of: $0) } ?? "nobody"
     tell(
-      wrong: "predicted \(guess.name), got \(found)",
+      wrong: "you said \(guess.name); it was \(found)",
       whyNot(expected, HitTestDecisions(test, isFolded: false)))
   }
 
@@ -162,6 +162,11 @@ extension Session {
     let words = DecisionWords(scene)
     if let expected { return decisions.obstacle(to: expected).map(words.sentence) ?? "" }
     return decisions.all.first(where: \.isHit).map(words.sentence(ofHit:)) ?? ""
+  }
+
+  /// Tells whether a guess was right, and counts it.
+  func judge(_ isRight: Bool, said guess: String, was truth: String) {
+    isRight ? tell(held: truth) : tell(TextLine("you said \(guess); it was \(truth)", .bad))
   }
 
   private func judge(handled guess: Predictions.Guess, _ event: EventTrace) {

@@ -1,107 +1,110 @@
-import Analysis
 import Explanation
-import Foundation
 import Presentation
 import ResponderKit
 import Scenes
 import Session
 import Text
 
-/// The mode of a question: who gets an event? The next line is the answer, or another command.
+/// The mode of a question about an event. The next line is the answer, or another command.
 package final class QuestionMode: SessionMode {
-  package let promptText = "who?"
+  package let promptText: String
   package let takesEmptyLines = true
-  private let test: HitTest
-  /// The event that was asked about; nil if it was only tried.
-  private let event: EventTrace?
-  /// The lines of the event that wait for the answer.
-  private let held: [TextLine]
-  /// The point of the screen that the question is about.
-  var point: CGPoint { test.point }
+  private let question: Question
+  /// The lines of the event that wait for the answer; nil if it was only tried.
+  private let held: [TextLine]?
 
   /// - Parameters:
-  ///   - test: The hit-test of the event.
-  ///   - event: The event; nil if it was only tried.
-  ///   - held: The lines that tell of the event.
-  package init(_ test: HitTest, of event: EventTrace? = nil, held: [TextLine] = []) {
-    (self.test, self.event, self.held) = (test, event, held)
-  }
-
-  package func willLeave(_ session: Session) {
-    session.closePoll(answer: answer(in: session), view: test.answer.flatMap(session.scene.view)) {
-      self.sentence(about: $0, in: session)
+  ///   - question: The question.
+  ///   - held: The lines that tell of the event; nil if it was only tried.
+  package init(_ question: Question, held: [TextLine]? = nil) {
+    (self.question, self.held) = (question, held)
+    switch question.probe {
+    case .actions, .received, .state: promptText = "what?"
+    case .hit, .next, .performer, .handlers, .first: promptText = "who?"
     }
   }
 
-  /// The true answer.
-  private func answer(in session: Session) -> String {
-    test.answer.map { session.scene.label(of: $0) } ?? "nobody"
-  }
-
-  /// Returns what those believe who give a wrong answer; nil if no belief is known.
-  private func sentence(about guess: String, in session: Session) -> String? {
-    let view = session.scene.names[guess] as? UIView
-    guard view != nil || guess == "nobody" else { return nil }
-    let beliefs = BelievedHitTest.beliefs(
-      behind: view, at: test.point, in: session.scene.application)
-    return beliefs.isEmpty ? nil : BeliefWords.sentence(guess, beliefs)
+  package func willLeave(_ session: Session) {
+    session.closePoll(answer: question.answer, view: question.view(in: session.scene)) {
+      self.question.sentence(about: $0)
+    }
   }
 
   /// Leaves the question, and tells what has waited for the answer.
   private func leave(_ session: Session, _ judge: () -> Void = {}) {
     session.leave(self)
     judge()
+    guard let held else { return }
     held.forEach(session.write)
-    if let event { session.post(.shown(event)) }
+    if let event = question.event { session.post(.shown(event)) }
   }
 
   package func take(_ line: String, in session: Session) throws -> Bool {
-    let word = line.trimmingCharacters(in: .whitespaces)
-    let guess: UIView?
-    switch word {
-    case "": return reveal(in: session)
-    case "nobody", "nil": guess = nil
-    default:
-      guard let view = session.scene.names[word] as? UIView else {
-        let first = String(word.prefix { $0 != " " })
-        let command = session.kit.byWord[first]
-        if command == nil, !session.isShorthand(first), !word.contains(" ") {
-          throw CommandError(
-            .refused("'\(word)' is no view; answer with a view's name, 'nobody', or Enter to see"))
-        }
-        // Who looks before guessing is still to be asked.
-        let leavesItOpen = ["help", "hint", "task", "votes", "live"].contains(command?.name)
-        if command?.group == .looking || leavesItOpen { return false }
-        leave(session)
-        return false
-      }
-      guess = view
+    let line = line.trimmingCharacters(in: .whitespaces)
+    guard !line.isEmpty else {
+      leave(session) { self.reveal(in: session) }
+      return true
     }
-    leave(session) {
-      session.judge(hit: Predictions.Guess(guess, in: session.scene), test)
-      if let sentence = sentence(about: word, in: session) {
-        session.writeWrapped(TextLine(sentence, .notice))
-      }
+    switch question.read(line, in: session) {
+    case .answer(let guess):
+      leave(session) { self.judge(guess, in: session) }
+      return true
+    case .mistake(let reason): throw CommandError(.refused(reason))
+    case .other:
+      // Who looks before guessing is still to be asked.
+      let command = session.kit.byWord[String(line.prefix { $0 != " " })]
+      let leavesItOpen = ["help", "hint", "task", "votes", "live", "clear"].contains(command?.name)
+      if command?.group == .looking || leavesItOpen { return false }
+      leave(session)
+      // The mode behind the question may know what the line means.
+      return try session.modes.last?.take(line, in: session) ?? false
     }
-    return true
   }
 
-  private func reveal(in session: Session) -> Bool {
-    leave(session) {
-      if held.isEmpty { session.write(TextLine("\(answer(in: session)) gets it", .winner)) }
+  private func judge(_ guess: [String], in session: Session) {
+    if case .hit = question.probe, let test = question.event?.hitTest {
+      let view = guess.first.flatMap { name in
+        session.scene.views.first { session.scene.label(of: $0) == name }
+      }
+      session.judge(hit: Predictions.Guess(view, in: session.scene), test)
+    } else {
+      session.judge(
+        question.isRight(guess), said: question.words(guess), was: question.answer)
+      if held == nil { question.explain(in: session) }
     }
-    return true
+    if let sentence = question.sentence(about: question.words(guess)) {
+      session.writeWrapped(TextLine(sentence, .notice))
+    }
+  }
+
+  private func reveal(in session: Session) {
+    guard held == nil else { return }
+    session.writeWrapped(TextLine("the answer is ") + TextLine(question.answer, .winner))
+    question.explain(in: session)
   }
 }
 
 extension Session {
   /// Puts a question, which the next line may answer.
   ///
-  /// - Parameter followsEvent: Whether the event has happened already.
-  package func ask(_ question: String, _ mode: QuestionMode, followsEvent: Bool = false) {
+  /// - Parameter held: The lines of an event that has happened already; nil if it was only tried.
+  package func ask(_ question: Question, held: [TextLine]? = nil) {
+    let choices = question.choiceWords
     writeWrapped(
-      TextLine(question, .strong) + TextLine("  a name, nobody, or Enter to see", .dim))
-    enter(mode)
-    open(question, at: mode.point, followsEvent: followsEvent)
+      TextLine("Guess: \(question.text)", .strong)
+        + TextLine(
+          choices == nil ? " (a name, nobody; Enter shows it)" : " (a number; Enter shows it)", .dim))
+    if let choices {
+      var line = TextLine()
+      for (k, choice) in choices.enumerated() {
+        line.append("  \(k + 1) ", .dim)
+        line.append(choice)
+      }
+      line.wrappedAtPhrases(to: style.width, indent: 2).forEach(write)
+    }
+    enter(QuestionMode(question, held: held))
+    open(
+      question.text, at: question.probe == .hit ? question.event?.hitTest?.point : nil,
+      choices: choices, followsEvent: held != nil)
   }
 }

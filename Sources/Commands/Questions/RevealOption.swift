@@ -23,16 +23,21 @@ extension Session {
   }
 }
 
-/// Asks a person who gets an event, before it is told.
+/// Asks a person who gets an event, or who handles one without a place, before it is told.
 private final class FirstGuess: EventInterceptor {
   func takesOver(
     _ event: EventTrace, since start: Int, telling: () -> [TextLine], in session: Session
   ) -> Bool {
-    guard session.options.asksFirst, session.state.predictions.hit == nil,
-      let test = event.lastHitTest(since: start)
+    guard session.options.asksFirst, session.state.predictions.hit == nil else { return false }
+    // What has no place starts at a responder.
+    let probe: Probe? =
+      event.lastHitTest(since: start) != nil
+      ? .hit : event.suffix(from: start).routes.isEmpty ? nil : .handlers
+    guard let probe,
+      let question = Question(
+        probe, probe == .hit ? "who gets it?" : "who handles it?", about: event, in: session)
     else { return false }
-    session.ask(
-      "who gets it?", QuestionMode(test, of: event, held: telling()), followsEvent: true)
+    session.ask(question, held: telling())
     return true
   }
 }

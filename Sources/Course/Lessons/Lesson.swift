@@ -1,5 +1,7 @@
+import Commands
 import EmbeddedFiles
 import Scenes
+import Session
 
 /// A lesson: a scene in which something is wrong, a task, and secret checks of the behaviour.
 struct Lesson: Sendable {
@@ -9,6 +11,17 @@ struct Lesson: Sendable {
     var name: String
     /// The command, or the lines of a test.
     var lines: [String]
+  }
+
+  /// A question before anything is changed, whose answer the scene has.
+  struct Ask: Sendable {
+    /// What is asked for.
+    var probe: Probe
+    /// The commands that show the answer: an event, perhaps behind changes.
+    var line: String
+
+    /// - Parameter text: The question as it is written behind `ask`.
+    init(_ text: String) { (probe, line) = Probe.read(text) }
   }
 
   /// The word that calls the lesson.
@@ -25,8 +38,9 @@ struct Lesson: Sendable {
   var start: [String] = []
   /// The task, as sentences.
   var task = ""
-  /// The commands with which the learner predicts, before anything is changed.
-  var asks: [String] = []
+  /// The questions with which the learner predicts, before anything is changed: the first is put, the
+  /// others only show more.
+  var asks: [Ask] = []
   /// The checks, in the order in which a learner is told of them.
   var checks: [Check] = []
   /// The hints, from a question to the command.
@@ -39,6 +53,17 @@ struct Lesson: Sendable {
   var remember = ""
   /// The official solution in Swift, line by line.
   var swift: [String] = []
+
+  /// Returns the hints, the last of which is the official solution, unless that is code.
+  ///
+  /// - Parameter afterChanges: Whether the scene was changed, so that the solution begins with `reset`.
+  func allHints(afterChanges: Bool) -> [String] {
+    guard let official = solutions.first, !official.contains(where: { $0.contains("\n") }) else {
+      return hints
+    }
+    let commands = (afterChanges ? [Command.reset.name] : []) + official
+    return hints + ["Type: " + Lesson.text(of: commands)]
+  }
 
   /// Returns commands in one line; of a text of several lines the beginning stands for it.
   static func text(of commands: [String], separator: String = " ; ") -> String {

@@ -33,11 +33,11 @@ extension Command {
         }
         try call.open(mode.index + 1)
       },
-      Form("leave", summary: "ends the lesson; what was there before comes back") { call in
+      Form("leave", summary: "ends the lesson; your scene comes back") { call in
         guard let mode = call.session.lesson else { throw call.noLesson }
         try call.requireOpenFloor(for: "lessons")
         call.session.leave(mode)
-        call.confirm("what was there before the lesson is back")
+        call.confirm("your scene is back")
       },
       Form(.word("from", .file("DIR")), summary: "takes the lessons of a folder") { call, folder in
         do {
@@ -90,7 +90,8 @@ extension Command {
     forms: [
       Form { call in
         guard let mode = call.session.lesson else { throw call.noLesson }
-        let hints = mode.lesson.hints
+        let isChanged = mode.used(in: call.session) > 0
+        let hints = mode.lesson.allHints(afterChanges: isChanged)
         guard !hints.isEmpty else {
           throw CommandError(.refused("the lesson has no hints; 'solution now' shows a solution"))
         }
@@ -150,16 +151,12 @@ extension Call {
 
   /// Puts the first question of a lesson, whose answer the scene has.
   private func ask(_ lesson: Lesson) {
-    guard let line = lesson.asks.first else { return }
-    guard session.isTyped,
-      let test = session.rollingBack({
-        session.carryOutPrivately([line], as: "ask").isEmpty ? session.state.event?.hitTest : nil
-      })
-    else {
-      write(TextLine("try first: ", .dim) + TextLine(line, .name))
+    guard let ask = lesson.asks.first else { return }
+    guard session.isTyped, let question = session.question(ask, of: lesson) else {
+      write(TextLine("try first: ", .dim) + TextLine(ask.line, .name))
       return
     }
-    session.ask("first a guess: who gets '\(line)'?", QuestionMode(test))
+    session.ask(question)
   }
 
   fileprivate func showSolution(always: Bool) throws {
@@ -178,19 +175,7 @@ extension Call {
     let course = session.courseInUse
     if let folder = course.folder { write(TextLine("the lessons in \(folder)", .dim)) }
     let entries = course.lessons.indices.map { entry(course, $0) }
-    let height = session.style.height ?? 24
-    // A course that is longer than the screen stands in two columns.
-    let isLong = entries.count > height - 5 && session.style.width >= 60
-    let rows = isLong ? (entries.count + 1) / 2 : entries.count
-    let column = isLong ? session.style.width / 2 - 1 : session.style.width
-    for row in 0..<rows {
-      var line = entries[row].clipped(to: column, session.style)
-      if isLong, row + rows < entries.count {
-        line.pad(to: column + 2)
-        line = line + entries[row + rows].clipped(to: column, session.style)
-      }
-      write(line)
-    }
+    for entry in entries { write(entry.clipped(to: session.style.width, session.style)) }
     let first = course.lessons.first {
       session.learning.progress.best[course.key(of: $0)] == nil
     }

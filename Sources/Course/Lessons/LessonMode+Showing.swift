@@ -63,7 +63,7 @@ extension HandoutMaker {
     var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
     maker.add(prose: lesson.task)
     lesson.start.forEach { maker.add($0) }
-    lesson.asks.forEach { maker.add($0) }
+    lesson.asks.forEach { maker.add($0.line) }
     maker.flush()
     if isSolved {
       maker.blocks.append(.heading("One way", level: 2))
@@ -88,8 +88,8 @@ extension ReplayMaker {
         lesson.card(number: number, outcome: held.map { ($0, nil) }, isSolved: solved))
     }
     tell(solved: false)
-    (lesson.start + lesson.asks + (lesson.solutions.first ?? [])).forEach(add)
+    (lesson.start + lesson.asks.map(\.line) + (lesson.solutions.first ?? [])).forEach(add)
     tell(solved: true)
-    lesson.asks.forEach(add)
+    lesson.asks.map(\.line).forEach(add)
   }
 }

@@ -13,7 +13,7 @@ final class LessonMode: SessionMode {
   var lesson: Lesson { course.lessons[index] }
   var promptText: String { "\(index + 1) \(lesson.name)" }
   let undoFloor: String? =
-    "the lesson begins here; 'lesson leave' brings back what was there before"
+    "the lesson begins here; 'lesson leave' brings back your scene"
 
   /// The number of hints that were shown.
   var hintsShown = 0
@@ -47,6 +47,13 @@ final class LessonMode: SessionMode {
   }
 
   func willLeave(_ session: Session) { stage.strike() }
+
+  /// `next` alone is no command, and means the next lesson here.
+  func take(_ text: String, in session: Session) throws -> Bool {
+    guard text == Command.next.name else { return false }
+    session.runner?.carryOut(inPlace: "lesson next")
+    return true
+  }
 
   /// The number of commands that the learner has used since the start or the last `reset`. Events
   /// are free: trying is not solving.
@@ -96,10 +103,13 @@ final class LessonMode: SessionMode {
         "\(count) of \(outcomes.count) checks hold", count == 0 ? .bad : .strong)
       line.append("; ")
     }
-    line.append("not yet true: \(lesson.checks[first].name)")
+    line.append("not yet: \(lesson.checks[first].name)")
+    // What one command asks is answered in the same sentence.
+    let found = lesson.checks[first].lines.count == 1 ? outcomes[first]?.found : nil
+    if let found { line.append(", but \(found)") }
     session.writeWrapped(line)
-    if failures[first] >= 3, let reason = outcomes[first]?.message {
-      session.writeWrapped(TextLine("  it fails because \(reason)", .notice))
+    if failures[first] >= 3, found == nil, let reason = outcomes[first]?.message {
+      session.writeWrapped(TextLine("  \(reason)", .notice))
     }
   }
 
@@ -117,8 +127,8 @@ final class LessonMode: SessionMode {
     session.writeWrapped(
       TextLine(
         isLast
-          ? "that was the last lesson; 'lesson leave' brings back what was there before"
-          : "'lesson next' goes on", .dim))
+          ? "that was the last lesson; 'lesson leave' brings back your scene"
+          : "'next' opens the next lesson", .dim))
   }
 }
 
@@ -165,7 +175,7 @@ enum LessonText {
 
   /// The commands of a lesson that a newcomer does not know.
   static let commands = TextLine(
-    "hint, task, reset and solution help; 'lesson next' and 'lesson leave' go on", .dim)
+    "hint, task, reset and solution help; 'next' goes on, 'lesson leave' ends it", .dim)
 
   /// The official solution, its Swift, and what to remember.
   static func solution(of lesson: Lesson, _ session: Session) -> [TextLine] {

@@ -70,7 +70,7 @@ struct LessonReader {
       lesson.par = par
     case "start": lesson.start += try block().map(\.text)
     case "task": lesson.task = try text(of: words)
-    case "ask": lesson.asks.append(self.rest(behind: "ask"))
+    case "ask": lesson.asks.append(Lesson.Ask(self.rest(behind: "ask")))
     case "check": lesson.checks += try checks()
     case "hint": lesson.hints.append(try text(of: words))
     case "solution": lesson.solutions.insert(try block().map(\.text), at: 0)

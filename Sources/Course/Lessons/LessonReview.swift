@@ -47,6 +47,7 @@ package struct LessonReview {
       return problems + ["the start fails: \(failure)"]
     }
     problems += trial.missingRules.map { "the start's traces do not cite \($0)" }
+    problems += lesson.asks.prefix(1).compactMap(trial.problem)
     let start = trial.failures(after: [])
     if start.isEmpty { problems.append("all checks hold at the start") }
     for solution in lesson.solutions {
@@ -87,7 +88,7 @@ package struct LessonReview {
     if lesson.par != official {
       problems.append("par is \(lesson.par), and the solution has \(official.counted("command"))")
     }
-    for (what, text) in [("the task", lesson.task)] + lesson.hints.map({ ("a hint", $0) }) {
+    for (what, text) in [("the task", lesson.task)] + lesson.allHints(afterChanges: true).map({ ("a hint", $0) }) {
       let rows = TextLine(text).wrapped(to: 60, indent: 0).count
       if rows > 3 { problems.append("\(what) takes \(rows) lines of 60 columns; 3 are the most") }
     }

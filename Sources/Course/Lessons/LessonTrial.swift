@@ -22,7 +22,7 @@ struct LessonTrial {
     var text = ""
     for ask in lesson.asks {
       session.rollingBack {
-        _ = session.carryOutPrivately([ask], as: lesson.name) {
+        _ = session.carryOutPrivately([ask.line], as: lesson.name) {
           text += OutputStyle().render($0) + "\n"
         }
       }
@@ -33,6 +33,15 @@ struct LessonTrial {
         $0.upperBound < text.endIndex && text[$0.upperBound].isNumber
       }
     }
+  }
+
+  /// Returns what is wrong with a question; nil if nothing is.
+  func problem(of ask: Lesson.Ask) -> String? {
+    guard let question = session.question(ask, of: lesson) else {
+      return "the question '\(ask.line)' has no answer in the scene"
+    }
+    return question.choiceWords.map { $0.count < 2 } ?? false
+      ? "the question '\(ask.line)' has one answer only: \(question.answer)" : nil
   }
 
   /// The positions of the checks that fail after some commands.

@@ -21,14 +21,14 @@ extension Command {
         + "where one is missing, the true answer is printed.",
     ],
     forms: [
-      Form("leave", summary: "ends the quiz; what was there before comes back") { call in
+      Form("leave", summary: "ends the quiz; your scene comes back") { call in
         guard let mode = call.session.mode(QuizMode.self) else {
           throw CommandError(.refused("no quiz is open; 'quiz' begins one"))
         }
         try call.requireOpenFloor(for: "a quiz")
         call.session.leave(mode)
         if mode.answered > 0 { call.write(TextLine("\(mode.right) of \(mode.answered) right")) }
-        call.confirm("what was there before the quiz is back")
+        call.confirm("your scene is back")
       },
       Form(
         .word("report", .optional(.text("NAME"))),

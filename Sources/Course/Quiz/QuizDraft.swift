@@ -1,4 +1,5 @@
 import Analysis
+import Commands
 import Explanation
 import Foundation
 import ResponderKit
@@ -78,27 +79,19 @@ enum QuizProbe {
     guard session.carryOutPrivately([event, "wait 1"], as: "quiz").isEmpty,
       let trace = session.lastInteraction
     else { return nil }
+    return shared.flatMap { probe in
+      probe.answer(of: trace, in: scene).map { list($0, none: probe.none) }
+    }
+  }
+
+  /// The question that lessons ask, too.
+  private var shared: Probe? {
     switch self {
-    case .actions:
-      let names = trace.firings(in: scene).filter { !$0.isEvent && $0.isPerformed }.map(\.name)
-      // A recognizer sends its action again with each move.
-      return list(
-        names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] },
-        none: Self.nothing)
-    case .performer(let action):
-      return list(
-        trace.moments.compactMap {
-          guard case .action(let report) = $0.event, report.action == action, report.isPerformed,
-            case .object(let id) = report.receiver
-          else { return nil }
-          return scene.label(of: id)
-        })
-    case .handlers, .shake:
-      return list((trace.routes.first?.handlers ?? []).map { scene.label(of: $0) })
-    case .received(let name):
-      guard let view = scene.names[name] as? UIView else { return nil }
-      return list(trace.received(by: ObjectID(view)).map(\.rawValue), none: Self.nothing)
-    case .hit, .next: return nil
+    case .hit, .next: nil
+    case .actions: .actions
+    case .performer(let action): .performer(action)
+    case .handlers, .shake: .handlers
+    case .received(let name): .received(name)
     }
   }
 

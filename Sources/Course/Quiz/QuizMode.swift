@@ -92,7 +92,11 @@ final class QuizMode: SessionMode {
     } else if let found = choices.firstIndex(where: { $0.answer == text }) {
       place = found
     } else {
-      return false
+      // A mistyped name is no command, and the question stays open.
+      let isName = !text.contains { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
+      guard isName, !session.isCommandWord(text), !session.isShorthand(text) else { return false }
+      throw CommandError(
+        .refused("'\(text)' is none of the \(choices.count) answers; a number will do"))
     }
     judge(choices[place], in: session)
     return true

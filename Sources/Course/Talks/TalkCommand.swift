@@ -34,10 +34,10 @@ extension Command {
         }
         mode.begin(number - 1, in: call.session)
       },
-      Form("leave", summary: "ends the talk; what was there before comes back") { call in
+      Form("leave", summary: "ends the talk; your scene comes back") { call in
         let mode = try call.openTalk()
         call.session.leave(mode)
-        call.confirm("what was there before the talk is back")
+        call.confirm("your scene is back")
       },
       Form(
         .word("notes", .file("FILE")), summary: "writes your notes to a file or a second terminal"

@@ -21,7 +21,7 @@ extension DecisionWords {
     case .answeredOther(let answer, let override):
       return Self.overridden(view, hitTest(override), answers: name(answer))
     case .subview(let subview):
-      return "\(name(subview)), a subview of \(view), answered before it could"
+      return "\(name(subview)), a subview of \(view), answers before its superview"
     case .unknown: return "\(view) was not asked"
     }
   }

@@ -43,6 +43,19 @@ package struct EventTimelineReport {
     }
   }
 
+  /// The sentences of the story that a rule stands behind, each once.
+  package var ruledSentences: [String] {
+    let words = EventTimelineFormatter(interaction, scene, OutputStyle())
+    var found: [String] = []
+    for row in EventTimeline(interaction).rowsBesideHitTests(isFolded: true) where row.rule != nil {
+      guard case .event(let event) = row.content, let text = words.told(event)?.text,
+        !found.contains(text)
+      else { continue }
+      found.append(text)
+    }
+    return found
+  }
+
   /// Writes rows with their times in front; a time that is the same as in the row above is left
   /// out.
   static func write(

@@ -144,10 +144,14 @@ package struct ExpectationFailure: Error {
   package var message: String
   /// The reason, line by line.
   package var notes: [String]
+  /// What is the case in place of what was expected, as a predicate such as "hits root"; nil if the
+  /// message alone says it.
+  package var found: String?
 
-  package init(_ message: String, notes: [String] = []) {
+  package init(_ message: String, notes: [String] = [], found: String? = nil) {
     self.message = message
     self.notes = notes
+    self.found = found
   }
 }
 

@@ -26,6 +26,8 @@ package struct Diagnostic {
   package var underline: (before: Int, width: Int)?
   /// Further lines about the reason.
   package var notes: [String]
+  /// What is the case in place of what was expected, as a predicate; nil if only the message says it.
+  package private(set) var found: String?
   /// The name of the test that it stands in, if any.
   package var test: String?
   /// The places from which the script or macro was run, innermost first.
@@ -110,11 +112,13 @@ extension Diagnostic {
       range = error.range ?? range
     case let error as LocatedFailure:
       message = error.failure.message
+      found = error.failure.found
       notes = error.failure.notes
       kind = .expectation
       range = error.range
     case let error as ExpectationFailure:
       message = error.message
+      found = error.found
       notes = error.notes
       kind = .expectation
     default:
