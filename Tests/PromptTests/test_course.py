@@ -77,7 +77,7 @@ def test_a_lesson_asks_first_and_its_scene_gives_way(tapscope):
     assert "Lesson 2" in tapscope.screen.text and "mine" not in tapscope.screen.text.split("Lesson")[1]
     tapscope.run("tree", prompt=WHO)
     tapscope.run("red", prompt=ORDER)
-    assert "predicted red, got blue" in tapscope.screen.text
+    assert "you said red; it was blue" in tapscope.screen.text
     tapscope.run("front red", prompt=ORDER)
     assert "✓ solved  1 command, par 1" in tapscope.screen.text
     tapscope.run("lesson leave")
@@ -203,7 +203,7 @@ def test_a_quiz_is_answered_by_numbers_and_enter(tapscope, tmp_path):
     tapscope.press("Enter")
     tapscope.wait_for_prompt("  quiz 2> ")
     tapscope.run("quiz leave")
-    assert "what was there before the quiz is back" in tapscope.screen.text
+    assert "your scene is back" in tapscope.screen.text
     assert "Ann\t" in (tmp_path / "state/tapscope/quiz").read_text()
 
 

@@ -36,22 +36,27 @@ package struct Question {
     choices = probe.choices(truth, of: event, in: scene)
     switch probe {
     case .hit:
-      reasons = []
+      let decisions = event?.hitTest.map { HitTestDecisions($0, isFolded: false) }
+      reasons =
+        decisions?.all.first(where: \.isHit).map { [DecisionWords(scene).sentence(ofHit: $0)] }
+        ?? []
       believed = Self.beliefs(at: event?.hitTest?.point, in: scene)
     case .next(let name):
       believed = []
       reasons =
         (scene.names[name] as? UIResponder).flatMap { responder in
           responder.next.map {
-            ["\(scene.label(of: $0)) is "
-              + scene.sentence(next: $0, of: responder)]
+            [
+              "\(scene.label(of: $0)) is "
+                + scene.sentence(next: $0, of: responder)
+            ]
           }
         } ?? []
     default:
       believed = []
       reasons =
         event.map { event in
-          Array(EventTimelineReport(event, in: scene).ruledSentences.prefix(Self.mostReasons))
+          Array(EventTimelineReport(event, in: scene).ruledSentences.suffix(Self.mostReasons))
         } ?? []
     }
   }
@@ -123,7 +128,7 @@ package struct Question {
       || line.contains { "=.([;".contains($0) }
     if isCommand { return .other }
     let stranger = words.first { word in !all.contains { Probe.isSame($0, word) } } ?? line
-    let near = stranger.nearest(in: all, most: 2)
+    let near = stranger.nearest(in: all.map { $0.replacing(":", with: "") }, most: 2)
     if near.isEmpty, words.count > 1, session.beginsCommand(first) { return .other }
     let advice =
       near.isEmpty

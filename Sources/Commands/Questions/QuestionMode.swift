@@ -93,14 +93,19 @@ extension Session {
     writeWrapped(
       TextLine("Guess: \(question.text)", .strong)
         + TextLine(
-          choices == nil ? " (a name, nobody; Enter shows it)" : " (a number; Enter shows it)", .dim))
+          choices == nil ? " (a name, nobody; Enter shows it)" : " (a number; Enter shows it)", .dim
+        ))
     if let choices {
-      var line = TextLine()
+      var row = TextLine()
       for (k, choice) in choices.enumerated() {
-        line.append("  \(k + 1) ", .dim)
-        line.append(choice)
+        let entry = TextLine("  \(k + 1) ", .dim) + TextLine(choice)
+        if !row.text.isEmpty, (row + entry).text.displayWidth > style.width {
+          write(row)
+          row = TextLine()
+        }
+        row = row + entry
       }
-      line.wrappedAtPhrases(to: style.width, indent: 2).forEach(write)
+      write(row)
     }
     enter(QuestionMode(question, held: held))
     open(

@@ -88,7 +88,9 @@ package struct LessonReview {
     if lesson.par != official {
       problems.append("par is \(lesson.par), and the solution has \(official.counted("command"))")
     }
-    for (what, text) in [("the task", lesson.task)] + lesson.allHints(afterChanges: true).map({ ("a hint", $0) }) {
+    for (what, text) in [("the task", lesson.task)]
+      + lesson.allHints(afterChanges: true).map({ ("a hint", $0) })
+    {
       let rows = TextLine(text).wrapped(to: 60, indent: 0).count
       if rows > 3 { problems.append("\(what) takes \(rows) lines of 60 columns; 3 are the most") }
     }

@@ -23,51 +23,51 @@ import Text
       "touch began 9,9; predict root; touch began 20,20 finger=2", "prediction held: root is hit"),
     Case(
       "predict card; tap 180,320",
-      "predicted card, got root: card answers nil: (80, 220) outside (0 0; 200 200): 20 below (R2.4)"
+      "you said card; it was root: card answers nil: (80, 220) outside (0 0; 200 200): 20 below (R2.4)"
     ),
     Case(
       "predict buy; tap 110,320",
-      "predicted buy, got root: card answers nil: (10, 220) outside (0 0; 200 200): 20 below (R2.4)"
+      "you said buy; it was root: card answers nil: (10, 220) outside (0 0; 200 200): 20 below (R2.4)"
     ),
     Case(
       "hide card; predict buy; tap 125,125",
-      "predicted buy, got root: card answers nil: hidden (R2.1)"),
+      "you said buy; it was root: card answers nil: hidden (R2.1)"),
     Case(
       "alpha buy 0; predict buy; tap 125,125",
-      "predicted buy, got card: buy answers nil: alpha 0 is below 0.01 (R2.3)"),
+      "you said buy; it was card: buy answers nil: alpha 0 is below 0.01 (R2.3)"),
     Case(
       "add veil 0,0 390x844; predict buy; tap 125,125",
-      "predicted buy, got veil: veil, in front of card, answered first (R2.8)"),
+      "you said buy; it was veil: veil, in front of card, answered first (R2.8)"),
     Case(
       "predict card; tap buy",
-      "predicted card, got buy: buy, a subview of card, answered before it could (R2.1)"),
+      "you said card; it was buy: buy, a subview of card, answers before its superview (R2.1)"),
     Case(
       "override card passthrough; predict card; tap 110,110",
-      "predicted card, got root: card's hitTest is overridden (passthrough) and answers nil (R2.12)"
+      "you said card; it was root: card's hitTest is overridden (passthrough) and answers nil (R2.12)"
     ),
     Case(
       "override card redirect root; predict buy; tap 125,125",
-      "predicted buy, got root: card's hitTest is overridden (redirect root) and answers root "
+      "you said buy; it was root: card's hitTest is overridden (redirect root) and answers root "
         + "(R2.12)"),
     Case(
       "override card block; predict buy; tap 125,125",
-      "predicted buy, got root: card's hitTest is overridden (block) and answers nil (R2.12)"),
+      "you said buy; it was root: card's hitTest is overridden (block) and answers nil (R2.12)"),
     Case(
       "override card intercept; predict buy; tap 125,125",
-      "predicted buy, got card: card's hitTest is overridden (intercept) and leaves buy out (R2.12)"
+      "you said buy; it was card: card's hitTest is overridden (intercept) and leaves buy out (R2.12)"
     ),
     Case(
       "window over; predict buy; tap 125,125",
-      "predicted buy, got over: over, in front of window, answered first (R1.5)"),
+      "you said buy; it was over: over, in front of window, answered first (R1.5)"),
     Case(
       "window over; hide over; predict over; tap 125,125",
-      "predicted over, got buy: over answers nil: hidden (R2.1)"),
+      "you said over; it was buy: over answers nil: hidden (R2.1)"),
     Case(
       "predict nobody; tap 9,9",
-      "predicted nobody, got root: root answers root: (9, 9) inside (0 0; 390 844) (R2.1)"),
+      "you said nobody; it was root: root answers root: (9, 9) inside (0 0; 390 844) (R2.1)"),
     Case(
       "predict buy; remove buy; tap 125,125",
-      "predicted buy, got card: buy is in no window: no touch reaches it (R1.5)"),
+      "you said buy; it was card: buy is in no window: no touch reaches it (R1.5)"),
     Case(
       "handle card touches; predict handled card; tap 110,110", "prediction held: card handles it"),
     Case("predict handled nobody; tap 9,9", "prediction held: nobody handles it"),
@@ -100,7 +100,7 @@ import Text
     let desk = TestSession(.init(width: 500))
     desk.run("repeat 40 as k; add v$k $k,0 1x1; end; predict v7; tap 200,200")
     #expect(desk.diagnostics.isEmpty)
-    #expect(desk.output.last?.hasPrefix("predicted v7, got root: v7 answers nil: ") == true)
+    #expect(desk.output.last?.hasPrefix("you said v7; it was root: v7 answers nil: ") == true)
     #expect(desk.output.last?.hasSuffix("(R2.4)") == true)
   }
 
@@ -122,7 +122,7 @@ import Text
     desk.say("predict root; tap 9,9")
     #expect(desk.output.last == "prediction held: root is hit  (1 of 1 prediction held)")
     desk.say("reset; predict nil; tap 9,9")
-    #expect(desk.output.contains { $0.contains("predicted nobody, got root: ") })
+    #expect(desk.output.contains { $0.contains("you said nobody; it was root: ") })
     desk.say("predict")
     #expect(desk.output.last == "1 of 2 predictions held")
   }

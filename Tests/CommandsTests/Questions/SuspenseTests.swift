@@ -6,10 +6,10 @@ import Testing
 @Suite struct SuspenseTests {
   @Test func anEventAsksFirst() {
     let desk = TestSession.prompt("add card 20,100 200x100", "set-option reveal ask", "tap 30,110")
-    #expect(desk.output.last == "who gets it?  a name, nobody, or Enter to see")
+    #expect(desk.output.last == "Guess: who gets it? (a name, nobody; Enter shows it)")
     #expect(!desk.output.contains { $0.contains("hit-test") })
     desk.say("root")
-    let verdict = desk.output.firstIndex { $0.hasPrefix("predicted root, got card") }
+    let verdict = desk.output.firstIndex { $0.hasPrefix("you said root; it was card") }
     let trace = desk.output.firstIndex { $0.hasPrefix("hit-test") }
     #expect(verdict != nil && trace != nil && verdict! < trace!)
   }

@@ -276,6 +276,7 @@ extension MethodSolution {
       code on name <<END
       override var canResignFirstResponder: Bool { true }
       END
+      target done touchUpInside nil.resignFirstResponder
       """#),
     MethodSolution(
       "return",

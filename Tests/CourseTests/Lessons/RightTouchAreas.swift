@@ -240,6 +240,17 @@ extension MethodSolution {
       code Bar on bar plus=plus
       """#),
     MethodSolution(
+      "level",
+      #"""
+      set alert windowLevel 2000
+      code on alert <<END
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let view = super.hitTest(point, with: event)
+        return view === self ? nil : view
+      }
+      END
+      """#),
+    MethodSolution(
       "overlay",
       #"""
       code on toast <<END
