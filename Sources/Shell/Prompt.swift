@@ -38,6 +38,12 @@ struct Prompt {
     let editor = LineEditor(programName: "tapscope", history: history, input: shell.input)
     learnBackground(editor)
     editor?.idleWork = idleWork
+    if editor != nil {
+      session.access.clearScreen = { [shell] in
+        shell.flush()
+        cel_write(LineEditor.clearedScreen)
+      }
+    }
     greet()
     if let warning = history.openingWarning { say(warning) }
     if resumed == nil, log != nil, let sessions = StateFolder.sessions,

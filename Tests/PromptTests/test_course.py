@@ -190,6 +190,20 @@ def test_without_files_the_course_is_there_and_nothing_is_kept(start, tmp_path):
     assert not (tmp_path / "state/tapscope/lessons").exists()
 
 
+def test_next_and_clear_mean_what_they_mean_everywhere(lesson):
+    lesson.run("clear", prompt=ORDER)
+    assert "Lesson 2" not in lesson.screen.text
+    lesson.run("next", prompt="    who?> ")
+    assert "Lesson 3" in lesson.screen.text
+
+
+def test_a_mistyped_guess_is_asked_again(tapscope):
+    tapscope.run("lesson order", prompt=WHO)
+    tapscope.run("blu", prompt=WHO)
+    assert "did you mean blue?" in tapscope.screen.text
+    tapscope.run("blue", prompt=ORDER)
+
+
 # Quizzes
 
 

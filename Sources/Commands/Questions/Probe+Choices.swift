@@ -28,9 +28,12 @@ extension Probe {
     case .next(let name): choices = scene.followers(of: name).map { [$0] }
     case .received: choices = event.map(Self.courses) ?? []
     }
-    if choices.contains(where: { isSame($0, truth) }) { return choices }
-    // Not at the end, where it would stand out.
-    return [truth] + choices
+    guard choices.contains(where: { isSame($0, truth) }) else {
+      // Not at the end, where it would stand out.
+      return [truth] + choices
+    }
+    // In the order of the truth.
+    return choices.map { isSame($0, truth) ? truth : $0 }
   }
 
   /// Returns whether two answers say the same.

@@ -44,7 +44,7 @@ extension Spelling {
 
   /// Phrases that may mean something else.
   private static let proposals: [(phrase: String, command: String)] = [
-    ("clear", "reset"), ("cls", "reset"), ("clear screen", "reset"), ("trace …", "tap …"),
+    ("clear scene", "reset"), ("trace …", "tap …"),
   ]
 
   /// `double tap card`, `bring card to front`.
@@ -52,7 +52,7 @@ extension Spelling {
     commands.compactMap { words.matching($0.phrase, as: $0.command) }
   }
 
-  /// `clear`, which may be meant for the scene or for the terminal.
+  /// `trace card`, which may be meant for an event.
   static let proposedPhrases = Spelling(isCertain: false) { words, _ in
     proposals.compactMap { words.matching($0.phrase, as: $0.command) }
   }

@@ -42,7 +42,7 @@ enum Catalogue {
   private static let scripts: [Command] = [.let, .repeat, .macro, .alias]
   private static let session: [Command] = [
     .undo, .redo, .checkpoint, .restore, .diff, .history, .reset, .save, .record, .export, .source,
-    .import, .capture, .echo, .setOption, .help, .try,
+    .import, .capture, .echo, .clear, .setOption, .help, .try,
     .lesson, .task, .hint, .solution, .quiz, .talk, .live, .votes,
     .quit,
   ]

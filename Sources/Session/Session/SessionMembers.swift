@@ -17,6 +17,8 @@ package struct FileAccess {
   package var inputText: Data?
   /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
   package var textAtPrompt: (() -> PromptedText)?
+  /// A closure that clears the screen of the person at the prompt; nil where there is none.
+  package var clearScreen: (() -> Void)?
 }
 
 /// The words that scripts and people have given a meaning.

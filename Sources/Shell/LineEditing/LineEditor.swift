@@ -45,6 +45,8 @@ final class LineEditor {
 
   /// The sequence that clears the cursor's row.
   static let clearedRow = "\r\u{1B}[K"
+  /// The sequence that clears the screen, and puts the cursor at its top.
+  static let clearedScreen = "\u{1B}[H\u{1B}[2J"
 
   /// An action that the wait for the next key has to take once the line is drawn.
   enum PendingAction {

@@ -52,7 +52,7 @@ import Text
     // Nobody knows that it is the same act.
     Line("exit?", refuses: "did you mean 'exit'"), Line("quit!", refuses: "did you mean 'quit'"),
     Line("restart", refuses: "did you mean 'reset'"),
-    Line("clear", refuses: "did you mean 'reset'"),
+    Line("clear scene", refuses: "did you mean 'reset'"),
     Line("save?", refuses: "save"),
     Line("import?", refuses: "import"), Line("restore?", refuses: "restore"),
     Line("move card 10,10", refuses: "did you mean 'frame card 10,10 200x100'"),

@@ -86,7 +86,7 @@ import Testing
     ("add UIButton below", "a new name is missing: 'below' is a reserved word; usage: "),
     ("present sheet2 from vc", "no view controller is named 'sheet2'"),
     ("trace card", "'card' does not fit here; did you mean 'tap card'?"),
-    ("clear", "there is no command 'clear'; did you mean 'reset'?"),
+    ("clear scene", "'scene' does not fit here; did you mean 'reset'?"),
     ("add b2 0,0 9x9 alpha=50%", "'50%' is not a number; did you mean 0.5?"),
     ("present card from vc", "'card' is a UIView, not a view controller"),
     ("tap crad", "no view is named 'crad'; did you mean 'card'?"),
