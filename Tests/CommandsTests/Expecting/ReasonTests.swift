@@ -38,9 +38,11 @@ import Testing
     Case(
       "override root redirect window\ntap buy", "expect hit buy",
       "root's hitTest is overridden (redirect window) and answers window (R2.12)"),
-    Case("tap buy", "expect hit root", "buy, a subview of root, answers before its superview (R2.1)"),
     Case(
-      "tap buy", "expect hit window", "root, a subview of window, answers before its superview (R2.1)"),
+      "tap buy", "expect hit root", "buy, a subview of root, answers before its superview (R2.1)"),
+    Case(
+      "tap buy", "expect hit window",
+      "root, a subview of window, answers before its superview (R2.1)"),
     Case(
       "tap buy", "expect hit buy at 5,5 in window",
       "buy answers nil: (-5, -5) outside (0 0; 60 44): 5 left, 5 above (R2.4)"),
