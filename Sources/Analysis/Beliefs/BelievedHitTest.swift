@@ -3,18 +3,35 @@ import ResponderKit
 
 /// The hit-test as it would be if a belief were true; without a belief, as it is (R2.1).
 ///
-/// It knows the flags, the geometry and the order of views, but no overrides and no animations:
-/// where these count, its answer without a belief differs from the true one, and then it says
-/// nothing.
+/// It knows the flags, the geometry and the order of views, but no animations, and overrides only if
+/// it may ask them: where these count, its answer without a belief differs from the true one, and
+/// then it says nothing.
 package struct BelievedHitTest {
   /// The belief; nil for none.
   package var belief: Belief?
   /// The radii of views that are drawn with round corners, in points.
   package var corners: [ObjectID: Double]
+  /// The views that are drawn without a background.
+  package var clear: Set<ObjectID>
+  /// Indicates whether overrides are asked, as in scenes without code of an app.
+  package var asksOverrides: Bool
 
-  package init(_ belief: Belief? = nil, corners: [ObjectID: Double] = [:]) {
-    (self.belief, self.corners) = (belief, corners)
+  package init(
+    _ belief: Belief? = nil, corners: [ObjectID: Double] = [:], clear: Set<ObjectID> = [],
+    asksOverrides: Bool = false
+  ) {
+    (self.belief, self.corners, self.clear) = (belief, corners, clear)
+    self.asksOverrides = asksOverrides
   }
+
+  /// The beliefs that change a rule here.
+  package static let beliefs: [Belief] = [
+    .closedEdges, .frameForBounds, .boxOfRotatedView, .transformsOnlyDraw, .multipliedAlphas,
+    .faintIsEnough, .outsideIsAlive, .zeroSizePasses, .zPositionFirst, .firstAddedFirst,
+    .buttonsShineThrough, .cornersTrim, .clearLetsThrough, .disabledSwallows, .disabledForItself,
+    .interactionOffForItself, .hiddenForItself, .imageViewsPass, .refusalEndsSearch,
+    .keyWindowFirst, .emptyWindowPasses,
+  ]
 
   /// Returns the beliefs about hit-testing from which a wrong answer follows.
   ///
@@ -28,9 +45,8 @@ package struct BelievedHitTest {
     guard truth !== answer,
       BelievedHitTest().answer(at: point, in: application) === truth
     else { return [] }
-    return Belief.allCases.filter {
-      $0.topic == .hitTest
-        && BelievedHitTest($0).answer(at: point, in: application) === answer
+    return beliefs.filter {
+      BelievedHitTest($0).answer(at: point, in: application) === answer
     }
   }
 
@@ -44,45 +60,86 @@ package struct BelievedHitTest {
       windows.removeAll { $0 === key }
       windows.insert(key, at: 0)
     }
-    for window in windows where window.isFoundBySuperview {
-      let point = window.convert(point, from: nil)
-      if let answer = ask(window, at: point, shownThrough: 1) { return answer }
+    let asksButtons = belief == .buttonsShineThrough ? [true, false] : [false]
+    for onlyButtons in asksButtons {
+      for window in windows where window.isFoundBySuperview {
+        let point = window.convert(point, from: nil)
+        let question = Question(onlyButtons: onlyButtons)
+        guard let answer = ask(window, at: point, question) else { continue }
+        if belief == .emptyWindowPasses, answer === window { continue }
+        return answer
+      }
     }
     return nil
   }
 
+  /// What a view is asked.
+  private struct Question {
+    /// Indicates whether only buttons may answer.
+    var onlyButtons: Bool
+    /// The alphas of the superviews, multiplied.
+    var superviews = 1.0
+    /// Whether the superview takes the point for one of the view; nil if the view decides.
+    var isInside: Bool?
+  }
+
   /// Asks a view.
   ///
-  /// - Parameters:
-  ///   - point: The point in the view's own coordinates.
-  ///   - superviews: The alphas of its superviews, multiplied.
-  ///   - isInside: Whether the superview takes the point for one of the view; nil if the view
-  ///     decides.
-  private func ask(
-    _ view: UIView, at point: CGPoint, shownThrough superviews: Double, isInside: Bool? = nil
-  ) -> UIView? {
-    let alpha = superviews * Double(view.alpha)
-    guard !view.isHidden, !isTooFaint(view, alpha) else { return nil }
-    let isInside = isInside ?? contains(point, view)
-    if (view as? UIControl)?.isEnabled == false {
-      return belief == .disabledSwallows && isInside ? view : nil
+  /// - Parameter point: The point in the view's own coordinates.
+  private func ask(_ view: UIView, at point: CGPoint, _ question: Question) -> UIView? {
+    if asksOverrides, view.hitTestBehavior != nil { return view.hitTest(point, with: nil) }
+    let alpha = question.superviews * Double(view.alpha)
+    guard !view.isHidden || belief == .hiddenForItself, !isTooFaint(view, alpha) else {
+      return nil
     }
-    let asksOnlySubviews = !view.isUserInteractionEnabled
-    if asksOnlySubviews, !leavesSubviewsAlive(view) { return nil }
-    guard isInside || (belief == .outsideIsAlive && !view.clipsToBounds) else { return nil }
+    let isInside = question.isInside ?? contains(point, view)
+    let isDisabled = (view as? UIControl)?.isEnabled == false
+    if isDisabled, belief != .disabledForItself {
+      return belief == .disabledSwallows && isInside && !question.onlyButtons ? view : nil
+    }
+    if !view.isUserInteractionEnabled, !leavesSubviewsAlive(view) { return nil }
+    let hasNoSize = view.bounds.width == 0 || view.bounds.height == 0
+    guard
+      isInside || (belief == .outsideIsAlive && !view.clipsToBounds)
+        || (belief == .zeroSizePasses && hasNoSize)
+    else { return nil }
     for subview in frontToBack(view.subviews) where subview.isFoundBySuperview {
-      var place = point
-      if belief == .frameForBounds {
-        place.x -= view.bounds.minX
-        place.y -= view.bounds.minY
+      var inner = Question(onlyButtons: question.onlyButtons, superviews: alpha)
+      if belief == .boxOfRotatedView, !subview.transform.isIdentity {
+        inner.isInside = subview.frame.containsHalfOpen(point)
       }
-      let box =
-        belief == .boxOfRotatedView && !subview.transform.isIdentity
-        ? subview.frame.containsHalfOpen(place) : nil
-      let point = view.convert(place, to: subview)
-      if let answer = ask(subview, at: point, shownThrough: alpha, isInside: box) { return answer }
+      let place = self.point(point, of: view, in: subview)
+      if let answer = ask(subview, at: place, inner) { return answer }
+      if belief == .refusalEndsSearch, refuses(subview), contains(place, subview) { break }
     }
-    return isInside && !asksOnlySubviews ? view : nil
+    let mayAnswer =
+      !isDisabled && view.isUserInteractionEnabled && !view.isHidden
+      && (!question.onlyButtons || view is UIButton) && !isSeenThrough(view)
+    return isInside && mayAnswer ? view : nil
+  }
+
+  /// Converts a point of a view to a subview.
+  private func point(_ point: CGPoint, of view: UIView, in subview: UIView) -> CGPoint {
+    var place = point
+    if belief == .frameForBounds {
+      place.x -= view.bounds.minX
+      place.y -= view.bounds.minY
+    }
+    guard belief == .transformsOnlyDraw, !subview.transform.isIdentity else {
+      return view.convert(place, to: subview)
+    }
+    // The middle stays where it is.
+    return CGPoint(
+      x: place.x - subview.center.x + subview.bounds.midX,
+      y: place.y - subview.center.y + subview.bounds.midY)
+  }
+
+  private func refuses(_ view: UIView) -> Bool {
+    !view.isHidden && (!view.isUserInteractionEnabled || (view as? UIControl)?.isEnabled == false)
+  }
+
+  private func isSeenThrough(_ view: UIView) -> Bool {
+    belief == .clearLetsThrough && clear.contains(ObjectID(view))
   }
 
   private func isTooFaint(_ view: UIView, _ multiplied: Double) -> Bool {
@@ -104,6 +161,9 @@ package struct BelievedHitTest {
 
   private func contains(_ point: CGPoint, _ view: UIView) -> Bool {
     let bounds = view.bounds
+    if asksOverrides, view.pointInsideBehavior != nil {
+      return view.point(inside: point, with: nil)
+    }
     switch belief {
     case .closedEdges:
       return point.x >= bounds.minX && point.x <= bounds.maxX && point.y >= bounds.minY

@@ -37,7 +37,7 @@ extension Command {
       Form(
         .optional(.quizTopic()), .optional(.seed()), .optional(.word("as", .text("NAME"))),
         summary: "begins a quiz"
-      ) { call, beliefs, seed, person in
+      ) { call, subject, seed, person in
         try call.requireOpenFloor(for: "a quiz")
         if let mode = call.session.mode(QuizMode.self) { call.session.leave(mode) }
         let person = person ?? ""
@@ -46,7 +46,7 @@ extension Command {
         }
         let number = seed ?? UInt64.random(in: 1...9999)
         if seed == nil { call.confirm("seed \(number)") }
-        let maker = QuizMaker(beliefs ?? Belief.allCases, seed: number, kit: call.session.kit)
+        let maker = QuizMaker(subject ?? .all, seed: number, kit: call.session.kit)
         call.session.enter(QuizMode(maker, by: person, in: call.session))
       },
     ],
@@ -58,21 +58,19 @@ extension Command {
     ])
 }
 
-extension Part where Context == Session, Value == [Belief] {
+extension Part where Context == Session, Value == QuizSubject {
   /// Returns a slot for what a quiz is about.
   static func quizTopic() -> Part {
-    var slot = Slot<Session, [Belief]>(
+    var slot = Slot<Session, QuizSubject>(
       "TOPIC", "hit-test, chain, gestures, or a lesson"
     ) { reader in
       let word = reader.word
       if word.text == "as" || word.text.allSatisfy(\.isNumber) { return nil }
       defer { reader.position += 1 }
-      if let topic = Belief.Topic(rawValue: word.text) {
-        return Belief.allCases.filter { $0.topic == topic }
-      }
+      if let topic = QuizTopic(rawValue: word.text) { return .topic(topic) }
       let lessons = reader.context.courseInUse.lessons
       guard let lesson = lessons.first(where: { $0.name == word.text }) else {
-        let topics = Belief.Topic.allCases.map(\.rawValue)
+        let topics = QuizTopic.allCases.map(\.rawValue)
         let near = word.text.nearest(in: topics + lessons.map(\.name), most: 2)
         throw CommandError(
           .refused(
@@ -81,18 +79,16 @@ extension Part where Context == Session, Value == [Belief] {
                 ? "take \(topics.listed("or")), or a lesson"
                 : "did you mean \(near.listed("or"))?")), at: word.range)
       }
-      let beliefs = Belief.allCases.filter {
-        lesson.teaches.contains($0.rule.description)
-      }
+      let beliefs = QuizKind.beliefs.filter { lesson.teaches.contains($0.rule.description) }
       guard !beliefs.isEmpty else {
         throw CommandError(
           .refused("no question is about the lesson '\(lesson.name)'; try 'quiz'"), at: word.range)
       }
-      return beliefs
+      return .beliefs(beliefs)
     }
     slot.candidates = { completion in
       completion.words(
-        Belief.Topic.allCases.map(\.rawValue) + completion.session.courseInUse.lessons.map(\.name))
+        QuizTopic.allCases.map(\.rawValue) + completion.session.courseInUse.lessons.map(\.name))
     }
     return .slot(slot)
   }

@@ -1,5 +1,4 @@
 import Analysis
-import Commands
 import Explanation
 import Foundation
 import ResponderKit
@@ -7,122 +6,81 @@ import Scenes
 import Session
 
 /// A scene with a question about it, before the true answer is known.
-struct QuizDraft {
+struct QuizDraft: Sendable {
   /// The commands that make the scene.
   var scene: [String]
-  /// What the scene cannot say in commands, such as round corners.
-  var remark = ""
-  /// The radii of views that are drawn with round corners, in points.
-  var corners: [String: Double] = [:]
   /// The question.
   var probe: QuizProbe
   /// The command that shows what happens.
   var event: String
-  /// The answers of people who believe something wrong; those about a hit-test are found by
-  /// ``BelievedHitTest``.
-  var believed: [(answer: String, belief: Belief)] = []
+  /// What the scene cannot say in commands, such as round corners; empty for nothing.
+  var remark = ""
+  /// The radii of views that are drawn with round corners, in points.
+  var corners: [String: Double] = [:]
+  /// The views that are drawn without a background.
+  var clear: [String] = []
+  /// The answers of people who believe something wrong, beyond those of ``BelievedHitTest`` and
+  /// ``BelievedChain``.
+  var guesses: [Guess] = []
+  /// The rule whose open part decides the answer; nil if the answer is sure.
+  var openRule: RuleID?
+  /// Indicates whether a drawing says something.
+  var hasDrawing = true
+
+  /// What follows from a belief.
+  struct Guess: Sendable {
+    /// The belief.
+    var belief: Belief
+    /// The way to its answer.
+    var way: Way
+  }
+
+  /// A way to the answer that follows from a belief.
+  enum Way: Sendable {
+    /// The true answer to the same question in a scene where the belief is true.
+    case world([String], event: String)
+    /// Only the first of several things that are true.
+    case firstOfTruth
+    /// The answer itself, where no scene can make the belief true.
+    case said(String)
+  }
 }
 
 extension QuizDraft {
   /// The point of the screen that the question is about; nil if it is about none.
   var point: CGPoint? { if case .hit(let point) = probe { point } else { nil } }
-}
 
-/// What a question asks for.
-enum QuizProbe {
-  /// The view that is hit at a point of the screen.
-  case hit(CGPoint)
-  /// The next responder of an object.
-  case next(String)
-  /// The actions that are performed.
-  case actions
-  /// The responder that performs an action.
-  case performer(String)
-  /// The responders that handle `touchesBegan`.
-  case handlers
-  /// The responder that handles a shake.
-  case shake
-  /// The touches methods that a view receives.
-  case received(String)
+  /// The lines of the scene, the question and the remark: what makes two questions the same.
+  var text: [String] { scene + [remark, probe.question(about: event)] }
 
-  /// The question in words.
+  /// Adds the answer of a scene in which a belief is true.
   ///
-  /// - Parameter event: The command of the event.
-  func question(about event: String) -> String {
-    switch self {
-    case .hit: "\(event): who gets it?"
-    case .next(let name): "what is the next responder of \(name)?"
-    case .actions: "\(event): which actions are performed?"
-    case .performer(let action): "\(event): who performs \(action)?"
-    case .handlers: "\(event): who handles touchesBegan?"
-    case .shake: "\(event): who handles the shake?"
-    case .received(let name): "\(event): what does \(name) receive?"
-    }
+  /// - Parameters:
+  ///   - event: The event there; nil for the same.
+  ///   - edit: Makes the belief true. Where it changes nothing, nothing is added.
+  mutating func suppose(
+    _ belief: Belief, event: String? = nil, _ edit: (inout [String]) -> Void = { _ in }
+  ) {
+    var lines = scene
+    edit(&lines)
+    guard lines != scene || event != nil && event != self.event else { return }
+    guesses.append(Guess(belief: belief, way: .world(lines, event: event ?? self.event)))
   }
 
-  /// Returns the true answer in a session whose scene is the question's; it may carry out the event
-  /// there.
-  func answer(to event: String, in session: Session) -> String? {
-    let scene = session.scene
-    func list(_ words: [String], none: String = QuizProbe.nobody) -> String {
-      words.isEmpty ? none : words.joined(separator: ", ")
-    }
-    switch self {
-    case .hit(let point):
-      return scene.application.hitTest(at: point, with: nil).map { scene.label(of: $0.view) }
-        ?? Self.nobody
-    case .next(let name):
-      guard let responder = scene.names[name] as? UIResponder else { return nil }
-      return responder.next.map { scene.label(of: $0) } ?? Self.nobody
-    default: break
-    }
-    guard session.carryOutPrivately([event, "wait 1"], as: "quiz").isEmpty,
-      let trace = session.lastInteraction
-    else { return nil }
-    return shared.flatMap { probe in
-      probe.answer(of: trace, in: scene).map { list($0, none: probe.none) }
-    }
+  /// Adds the answer that people give who believe something.
+  mutating func say(_ belief: Belief, _ answer: String) {
+    guesses.append(Guess(belief: belief, way: .said(answer)))
   }
-
-  /// The question that lessons ask, too.
-  private var shared: Probe? {
-    switch self {
-    case .hit, .next: nil
-    case .actions: .actions
-    case .performer(let action): .performer(action)
-    case .handlers, .shake: .handlers
-    case .received(let name): .received(name)
-    }
-  }
-
-  /// The answer if no object is one.
-  static let nobody = "nobody"
-  /// The answer if nothing happens.
-  static let nothing = "nothing"
 }
 
-/// A source of numbers that look random and are the same for the same seed.
-struct Dice: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
+extension [String] {
+  /// Replaces a part of each line.
+  mutating func replace(_ old: String, _ new: String) {
+    self = map { $0.replacing(old, with: new) }
   }
 
-  mutating func next() -> UInt64 {
-    // Steps of an odd constant reach every state; the rest mixes its bits.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
-  /// Returns a whole number of a range.
-  mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
-  /// Returns one of several.
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[roll(0...(elements.count - 1))]
+  /// Removes the lines that begin with a text.
+  mutating func drop(_ prefix: String) {
+    removeAll { $0.hasPrefix(prefix) }
   }
 }

@@ -22,6 +22,8 @@ final class QuizMode: SessionMode {
   /// The number of the question, from 1.
   private(set) var number = 1
   private var isAnswered = false
+  /// The next question, if a line of a script was compared with its choices.
+  private var upcoming: QuizQuestion?
   private(set) var right = 0
   private(set) var answered = 0
 
@@ -72,8 +74,8 @@ final class QuizMode: SessionMode {
       goOn(in: session)
       return true
     }
-    var upcoming = maker
-    let next = upcoming.next()
+    let next = upcoming ?? maker.next()
+    upcoming = next
     guard Int(text) != nil || next.choices.contains(where: { $0.answer == text }) else {
       return false
     }
@@ -130,6 +132,10 @@ final class QuizMode: SessionMode {
       lines.forEach(session.write)
       if let event = session.lastInteraction { session.post(.shown(event)) }
     }
+    if let rule = question.draft.openRule {
+      session.writeWrapped(
+        TextLine("UIKit's behaviour is open here: 'help \(rule)' tells what is known", .notice))
+    }
     if answered % Self.round == 0 {
       session.write(TextLine("\(right) of \(answered) right", .strong))
     }
@@ -142,7 +148,8 @@ final class QuizMode: SessionMode {
   private var tally: TextLine { TextLine("  (\(right) of \(answered))", .dim) }
 
   private func goOn(in session: Session) {
-    (question, number, isAnswered) = (maker.next(), number + 1, false)
+    (question, number, isAnswered) = (upcoming ?? maker.next(), number + 1, false)
+    upcoming = nil
     show(in: session)
   }
 
@@ -150,16 +157,11 @@ final class QuizMode: SessionMode {
     // A question was carried out once already when it was made.
     _ = stage.set(question.draft.scene, as: "quiz")
     session.write(TextLine("Question \(number)", .dim))
-    for command in question.draft.scene {
-      session.writeWrapped(TextLine("  ") + TextLine(command, .name))
-    }
-    if !question.draft.remark.isEmpty {
-      session.writeWrapped(TextLine("  \(question.draft.remark)", .notice))
-    }
+    QuizBoard(question.draft).lines(of: session.scene, session.style).forEach(session.write)
     session.writeWrapped(TextLine(question.text, .strong))
     if session.isInteractive, number == 1 {
       session.writeWrapped(
-        TextLine("answer with a number or a name; 'draw' shows the scene", .dim))
+        TextLine("answer with a number, or as it stands there", .dim))
     }
     for (k, choice) in question.choices.enumerated() {
       session.write(TextLine("  \(k + 1)  ", .dim) + TextLine(choice.answer))

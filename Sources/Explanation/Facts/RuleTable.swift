@@ -137,6 +137,17 @@ extension StandingFact {
     case .noViewInItself: RuleID(12, 2)
     case .sheetHasPan: RuleID(11, 7)
     case .otherSiblingIsIgnored: RuleID(12, 3)
+    case .touchKeepsItsView: RuleID(1, 9)
+    case .transformPlacesPoints: RuleID(3, 1)
+    case .nextIsComputed: RuleID(4, 1)
+    case .chainEndsAtTop: RuleID(4, 9)
+    case .tapsAreCounted: RuleID(5, 8)
+    case .failureIsSilent: RuleID(6, 4)
+    case .kindsHaveLimits: RuleID(6, 11)
+    case .insideReachesFarther: RuleID(7, 5)
+    case .oneFingerAndAllTargets: RuleID(7, 6)
+    case .settersSendNothing: RuleID(7, 10)
+    case .addingMoves: RuleID(12, 1)
     }
   }
 }

@@ -17,6 +17,10 @@ package enum StandingFact: CaseIterable, Sendable {
   case sheetHasPan, actionRunsMethod
   // Shakes, controllers and the tree.
   case shakeBeginsAndEnds, oneController, popoverAdapts, noViewInItself, otherSiblingIsIgnored
+  // What questions are about.
+  case touchKeepsItsView, transformPlacesPoints, nextIsComputed, chainEndsAtTop, tapsAreCounted
+  case failureIsSilent, kindsHaveLimits, insideReachesFarther, oneFingerAndAllTargets
+  case settersSendNothing, addingMoves
 
   /// The decision of a hit-test that the fact is a conclusion of, if it is one.
   package var premise: HitTestFact? { self == .outsideAncestor ? .outside : nil }

@@ -23,6 +23,11 @@ package struct Drawing {
   package var showsClipped = false
   /// The views that are highlighted.
   var lit: [UIView] = []
+  /// The part of the screen that is drawn, without the views that reach beyond it on all sides; nil
+  /// for all of it.
+  package var part: CGRect?
+  /// Indicates whether views that take no touches have dotted outlines.
+  package var marksDead = true
   /// The number of lines of the drawing at most; nil for what the style's screen has room for, or
   /// else a terminal of 24 lines.
   package var mostRows: Int?
@@ -69,7 +74,10 @@ package struct Drawing {
     let views = roots.flatMap {
       DrawnView.all(in: $0, clippedTo: screen, mustStop: scene.mustStop)
     }
-    return views.filter { $0.isSeen || !isOfScreen && $0.view === roots[0] || isClipped($0) }
+    return views.filter { drawn in
+      if let part, drawn.box.contains(part) { return false }
+      return drawn.isSeen || !isOfScreen && drawn.view === roots[0] || isClipped(drawn)
+    }
   }
 
   /// Returns whether a view is drawn with dots only because it is clipped away.
@@ -81,6 +89,7 @@ package struct Drawing {
   /// Returns the rectangle that is drawn. With what is clipped it grows by its own size to each
   /// side at most, as a list may have a thousand rows.
   private func region(of views: [DrawnView]) -> CGRect {
+    if let part { return part }
     let areas = roots.map { $0.window == nil ? $0.bounds : $0.screenFrame }
     var region = areas.dropFirst().reduce(areas[0]) { $0.union($1) }
     if isOfScreen {
@@ -106,8 +115,9 @@ package struct Drawing {
       let textStyle: TextStyle =
         drawn.view === hit
         ? .winner
-        : color ?? (path.contains(ObjectIdentifier(drawn.view))
-          ? .strong : drawn.isDead ? .dim : .plain)
+        : color
+          ?? (path.contains(ObjectIdentifier(drawn.view))
+            ? .strong : drawn.isDead && marksDead ? .dim : .plain)
       var outline = outline(drawn, index, textStyle, on: &canvas)
       if views.count <= Self.fewViews { outline.isNotable = true }
       // What is highlighted gets its name there.
@@ -141,7 +151,7 @@ package struct Drawing {
   private func outline(
     _ drawn: DrawnView, _ index: Int, _ textStyle: TextStyle, on canvas: inout Canvas
   ) -> CanvasLabels.Outline {
-    let line: Canvas.LineKind = drawn.isDead ? .dotted : .solid
+    let line: Canvas.LineKind = drawn.isDead && marksDead ? .dotted : .solid
     let shape = drawn.visible
     let extent = canvas.extent(of: shape.box)
     var outline = CanvasLabels.Outline(

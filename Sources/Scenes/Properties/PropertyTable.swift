@@ -5,7 +5,8 @@ import Text
 package enum PropertyTable {
   /// The properties of views, controls, windows and controllers.
   package static let all: [Property] =
-    ViewProperties.geometry + ViewProperties.touches + ViewProperties.looks + ViewProperties.others + ClassProperties.all
+    ViewProperties.geometry + ViewProperties.touches + ViewProperties.looks + ViewProperties.others
+    + ClassProperties.all
     + LayoutProperties.all + ResponderProperties.all + PresentationProperties.all
     + FirstResponderProperties.all
     + GestureProperties.all

@@ -9,7 +9,7 @@ import Testing
 /// `quiz` at the prompt and in scripts.
 @Suite struct QuizModeTests {
   private func question(of desk: TestSession) throws -> QuizQuestion {
-    var maker = QuizMaker(Belief.allCases, seed: 7, kit: .tapscope)
+    var maker = QuizMaker(seed: 7, kit: .tapscope)
     return maker.next()
   }
 
