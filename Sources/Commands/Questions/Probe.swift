@@ -67,6 +67,9 @@ package enum Probe: Equatable, Sendable {
     return setUp.isEmpty ? question : "after '\(setUp)', \(question)"
   }
 
+  /// The state of a recognizer that sees no finger.
+  package static let untouched = UIGestureRecognizer.State.possible.rawValue
+
   /// The words for an answer that names nothing.
   package var none: String {
     switch self {
@@ -110,7 +113,7 @@ package enum Probe: Equatable, Sendable {
       return event.received(by: ObjectID(view)).withMovesFolded.map(\.rawValue)
     case .state(let name):
       guard let recognizer = scene.names[name] as? UIGestureRecognizer else { return nil }
-      return [event.states(of: ObjectID(recognizer)).last ?? "possible"]
+      return [event.states(of: ObjectID(recognizer)).last ?? Self.untouched]
     case .next, .first: return nil
     }
   }

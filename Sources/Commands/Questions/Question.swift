@@ -69,7 +69,7 @@ package struct Question {
       BelievedHitTest().answer(at: point, in: application)
         === application.hitTest(at: point, with: nil)?.view
     else { return [] }
-    return Belief.allCases.filter { $0.topic == .hitTest }.map { belief in
+    return BelievedHitTest.beliefs.map { belief in
       let view = BelievedHitTest(belief).answer(at: point, in: application)
       return (view.map { scene.label(of: $0) } ?? Probe.hit.none, belief)
     }

@@ -84,6 +84,4 @@ enum QuizProbe: Sendable {
   static let nobody = "nobody"
   /// The answer if nothing happens.
   static let nothing = "nothing"
-  /// The state of a recognizer that sees no finger.
-  static let possible = UIGestureRecognizer.State.possible.rawValue
 }

@@ -1,3 +1,4 @@
+import Commands
 import ResponderKit
 import Scenes
 
@@ -59,7 +60,7 @@ extension QuizTrait {
 
   private static func ofWord(_ word: String, in scene: Scene) -> Set<QuizTrait> {
     switch word {
-    case QuizProbe.nobody, QuizProbe.nothing, QuizProbe.possible: return [.nothing]
+    case QuizProbe.nobody, QuizProbe.nothing, Probe.untouched: return [.nothing]
     default: break
     }
     switch scene.names[word] {

@@ -90,7 +90,7 @@ export class Replay {
     sentence.className = "line";
     sentence.replaceChildren(make("bdi", this.isAtEnd ? "The end: click a point to ask" : label));
     element("rule").replaceChildren();
-    board.panel.tellConclusion(this.page.scene, {});
+    this.board.panel.tellConclusion(this.page.scene, {});
     element("way").hidden = true;
     for (const id of ["title", "where"]) write(id, "");
   }
