@@ -7,16 +7,15 @@ extension Command {
   static let exportHandout = Command.Form(
     .word("handout", .file()),
     .optional(.oneOf(.word("blank", as: false), .word("solved", as: true))),
-    summary: "a paper for the class, FILE.md or FILE.html: the talk or the lesson that is open, "
-      + "or else this session; 'blank' asks who gets each event, 'solved' answers"
+    summary: "a paper for the class to print, FILE.html: the talk or the lesson that is open, or "
+      + "else this session; 'blank' asks, with room for answers, and 'solved' has the answers"
   ) { call, file, isSolved in
-    let isPage = file.value.hasSuffix(".html") || file.value.hasSuffix(".htm")
-    guard isPage || file.value.hasSuffix(".md") else {
-      throw call.error(.refused("a handout is FILE.md or FILE.html"), at: file)
+    guard file.value.hasSuffix(".html") || file.value.hasSuffix(".htm") else {
+      throw call.error(.refused("a handout is a page to print; name it FILE.html"), at: file)
     }
     let handout = try call.handout(isSolved: isSolved ?? false)
     if call.scene.mustStop() { throw WorkInterrupted() }
-    try call.export(isPage ? handout.htmlLines : handout.markdownLines, to: file)
+    try call.export(handout.htmlLines, to: file)
   }
 }
 

@@ -7,17 +7,22 @@ import Scenes
 import Session
 import Text
 
-/// A maker of handouts: it carries out commands in a session of its own, and keeps what they show.
+/// A maker of handouts: it carries out commands in a session of its own, and keeps what is asked
+/// and, in a solved paper, what they show.
 struct HandoutMaker {
-  /// Indicates whether answers are filled in, with the traces behind them.
+  /// Indicates whether answers are filled in, with what the commands show and what is said then.
   let isSolved: Bool
-  var blocks: [Handout.Block] = []
+  private var blocks: [Handout.Block] = []
   private let mustStop: () -> Bool
   private var session: Session
-  /// The commands since the last drawing or answer.
-  private var pending: [String] = []
-  /// The scene that was drawn last, as commands.
-  private var drawn: [String] = []
+  /// The task whose commands are carried out.
+  private var task = Handout.Task()
+  /// The place of the last picture of the chapter among the parts; nil for the one of the task.
+  private var lastPicture: Int?
+  /// Indicates whether the chapter has shown commands, so that prose tells what they have shown.
+  private var hasCommands = false
+  /// The number of questions.
+  private var count = 0
   private var cited: Set<RuleID> = []
 
   /// - Parameter outer: The session that asks for the handout, where somebody may interrupt the work.
@@ -35,91 +40,181 @@ struct HandoutMaker {
 
   /// Begins a chapter with an empty scene.
   mutating func begin(_ title: String) {
-    flush()
+    endTask()
     session = Self.session(session.kit, mustStop)
-    drawn = []
+    (lastPicture, hasCommands) = (nil, false)
     blocks.append(.heading(title, level: 2))
   }
 
-  /// Adds a paragraph. Where a question waits for an answer, what is said next would tell it.
-  mutating func add(prose text: String) {
-    flush()
-    cite(in: text)
-    if !isSolved, case .question? = blocks.last { return }
-    blocks.append(.prose(text))
+  /// Adds a heading within a chapter.
+  mutating func add(heading text: String) {
+    endTask()
+    blocks.append(.heading(text, level: 3))
   }
 
-  /// Carries out a command. Where it asks who gets something, the class is asked first.
-  mutating func add(_ command: String) {
+  /// Adds a paragraph. One that asks belongs to the commands that follow. Any other one behind
+  /// commands tells what they have shown, so that only a solved paper has it.
+  mutating func add(prose text: String) {
+    endTask()
+    let text = Citations.removed(from: text, found: &cited)
+    if text.hasSuffix("?") {
+      task.question = text
+    } else if isSolved || !hasCommands {
+      blocks.append(text.contains("\n") ? .code(Self.lines(text)) : .prose(text))
+    }
+  }
+
+  /// Adds lines of code that belong to the answer.
+  mutating func add(code lines: [String]) {
+    endTask()
+    if isSolved, !lines.isEmpty { blocks.append(.code(lines)) }
+  }
+
+  /// Adds lines to write on.
+  mutating func add(room lines: Int, question: String) {
+    endTask()
+    guard !isSolved else { return }
+    task.question = question
+    task.entries = [.room(lines: lines)]
+    endTask()
+  }
+
+  /// Carries out a command whose outcome may be asked.
+  ///
+  /// - Parameter isAnswer: Indicates whether the command itself is the answer to a question.
+  mutating func add(_ command: String, isAnswer: Bool = false) {
     if mustStop() { return }
-    let word = String(command.prefix { $0 != " " })
-    if session.kit.byWord[word]?.group == .happening { session.state.shown = nil }
-    let isKnown = session.state.shown != nil
     var output: [TextLine] = []
+    let word = session.kit.byWord[String(command.prefix { !$0.isWhitespace })]
+    // An event may change what is seen.
+    let before = word?.group == .happening ? HandoutPicture(of: session.scene) : nil
+    let earlier = session.state.hitTest
+    session.state.hitTest = nil
     let problems = session.carryOutPrivately([command], as: "handout", isTrusted: true) {
       output.append($0)
     }
+    let test = session.state.hitTest
+    if test == nil { session.state.hitTest = earlier }
     // A paper has no mistakes.
     guard problems.isEmpty else { return }
-    pending += command.split(separator: "\n").map(String.init)
-    for line in output { cite(in: line.text) }
-    guard !output.isEmpty else { return }
-    flush()
-    if !isKnown, let test = session.lastInteraction?.hitTest {
-      draw()
-      let answer = test.answer.map { session.scene.label(of: $0) } ?? "nobody"
-      blocks.append(.question("Who gets it?", answer: isSolved ? answer : nil))
-    } else if let question = Self.questions[word] {
-      if !isSolved, !question.isEmpty { blocks.append(.question(question, answer: nil)) }
+    hasCommands = true
+    let lines = Self.lines(command)
+    for line in output { _ = Citations.removed(from: line.text, found: &cited) }
+    if isAnswer, !isSolved {
+      addRoom(lines.count)
+    } else if output.isEmpty {
+      append(commands: lines)
+    } else if word?.group == .looking, !isSolved,
+      PaperQuestion(word, hasHitTest: false).words == nil
+    {
+      // What only tells more has nothing to tell here.
     } else {
-      blocks.append(.output(output))
-      return
+      let question = PaperQuestion(word, hasHitTest: test != nil)
+      if question.hasPicture {
+        let picture = before ?? HandoutPicture(of: session.scene)
+        if let picture { draw(picture, marking: test == nil ? [] : points, number: count + 1) }
+      }
+      ask(question, lines, output, test)
     }
-    if isSolved { blocks.append(.output(output)) }
   }
 
-  /// The questions to which commands are answers; empty for commands that only tell more of what
-  /// was asked before.
-  private static let questions = [
-    Command.chain.name: "What is the chain?", Command.why.name: "Why?", Command.trace.name: "",
-    Command.log.name: "", Command.console.name: "",
-  ]
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 
   /// Returns the paper, with the rules that it cites at its end.
   mutating func finished() -> Handout {
-    flush()
+    endTask()
     let rules = RuleBook.all.filter { RuleID($0.number).map(cited.contains) ?? false }
     if !rules.isEmpty {
-      blocks.append(.heading("The rules", level: 2))
-      blocks.append(.terms(rules.map { ("\($0.number) \($0.title).", $0.text) }))
+      blocks.append(.rules(rules.map { ($0.number, isSolved ? "\($0.title). \($0.text)" : nil) }))
     }
-    return Handout(blocks)
+    return Handout(blocks, isSolved: isSolved)
   }
 
-  /// Shows the commands that were carried out since the last answer.
-  mutating func flush() {
-    if !pending.isEmpty { blocks.append(.code(pending, language: "tapscope")) }
-    pending = []
-  }
+  // MARK: The parts of a task
 
-  /// Draws the scene, unless it is drawn already.
-  private mutating func draw() {
-    let script = session.sceneScript
-    guard script != drawn else { return }
-    drawn = script
-    var style = OutputStyle()
-    style.width = 64
-    var drawing = Drawing(session.scene, tap: session.state.tap)
-    drawing.mostRows = 24
-    var lines: [TextLine] = []
-    drawing.write(style) { lines.append($0) }
-    blocks.append(.output(lines))
-  }
-
-  private mutating func cite(in text: String) {
-    for match in text.matches(of: /R\d+\.\d+/) {
-      if let id = RuleID(String(match.output)) { cited.insert(id) }
+  private mutating func ask(
+    _ question: PaperQuestion, _ command: [String], _ output: [TextLine], _ test: HitTest?
+  ) {
+    guard let words = question.words else {
+      append(commands: command)
+      if isSolved { task.entries.append(.output(output)) }
+      return
     }
+    count += 1
+    var ask = Handout.Ask(
+      number: count, command: command, question: task.question == nil ? words : nil,
+      room: question.room)
+    if isSolved {
+      ask.output = output
+      ask.answer = test.map { test in
+        test.answer.map { session.scene.label(of: $0) } ?? "nobody"
+      }
+    }
+    task.entries.append(.ask(ask))
+  }
+
+  /// The points at which the last event was hit-tested.
+  private var points: [CGPoint] {
+    (session.lastInteraction?.moments ?? []).compactMap {
+      if case .hitTest(let test) = $0.event { test.point } else { nil }
+    }
+  }
+
+  private mutating func append(commands: [String]) {
+    if case .commands(let before)? = task.entries.last {
+      task.entries[task.entries.count - 1] = .commands(before + commands)
+    } else {
+      task.entries.append(.commands(commands))
+    }
+  }
+
+  private mutating func addRoom(_ lines: Int) {
+    if case .room(let before)? = task.entries.last {
+      task.entries[task.entries.count - 1] = .room(lines: before + lines)
+    } else {
+      task.entries.append(.room(lines: lines))
+    }
+  }
+
+  private mutating func endTask() {
+    // A question that no command answers is answered by those who read it.
+    if task.question != nil, !task.asks, !isSolved { task.entries.append(.room(lines: 2)) }
+    if task.question != nil || !task.entries.isEmpty {
+      if task.picture != nil { lastPicture = blocks.count }
+      blocks.append(.task(task))
+    }
+    task = Handout.Task()
+  }
+
+  // MARK: Pictures
+
+  /// Draws the scene beside the question that comes next, and marks where fingers come down. A
+  /// picture that stands there already gets only the marks.
+  private mutating func draw(_ picture: HandoutPicture, marking points: [CGPoint], number: Int) {
+    if var shown = task.picture, shown.shows(picture) {
+      shown.mark(points, number: number)
+      task.picture = shown
+      return
+    }
+    if task.picture == nil, let place = lastPicture, case .task(var earlier) = blocks[place],
+      var shown = earlier.picture, shown.shows(picture)
+    {
+      shown.mark(points, number: number)
+      earlier.picture = shown
+      blocks[place] = .task(earlier)
+      return
+    }
+    if task.picture != nil {
+      // Each task has one picture; what was done since the last question belongs to the new one.
+      let commands = task.entries.last
+      if case .commands? = commands { task.entries.removeLast() }
+      endTask()
+      if case .commands? = commands { task.entries = [commands].compactMap(\.self) }
+    }
+    task.picture = picture
+    task.picture?.mark(points, number: number)
   }
 }
 

@@ -57,27 +57,6 @@ extension Lesson {
   }
 }
 
-extension HandoutMaker {
-  /// Returns the handout of a lesson.
-  static func handout(of lesson: Lesson, isSolved: Bool, in session: Session) -> Handout {
-    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
-    maker.add(prose: lesson.task)
-    lesson.start.forEach { maker.add($0) }
-    lesson.asks.forEach { maker.add($0.line) }
-    maker.flush()
-    if isSolved {
-      maker.blocks.append(.heading("One way", level: 2))
-      lesson.solutions[0].forEach { maker.add($0) }
-      maker.flush()
-      if !lesson.swift.isEmpty { maker.blocks.append(.code(lesson.swift, language: "swift")) }
-      if !lesson.remember.isEmpty { maker.add(prose: lesson.remember) }
-    } else {
-      maker.blocks.append(.question("Your commands:", answer: nil))
-    }
-    return maker.finished()
-  }
-}
-
 extension ReplayMaker {
   /// Adds a lesson: its scene, the question, and a solution.
   func add(_ lesson: Lesson, number: Int) {

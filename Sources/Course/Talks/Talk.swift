@@ -25,6 +25,8 @@ struct Talk: Sendable {
     var text: String
     /// The number of its first line in the file, from 1.
     var number: Int
+    /// Indicates whether it answers a question, so that a blank handout leaves room for it.
+    var isAnswer = false
 
     /// The command in one line. Of a text that it takes, such as code, the beginning stands for it.
     var oneLine: String {
@@ -144,17 +146,22 @@ struct TalkReader {
       if !lines.isEmpty { append(.prose(lines.joined(separator: "\n"))) }
       return
     }
-    guard words.count == 1 || words == ["tapscope", "check"] else {
-      throw problem("a fence is 'tapscope' or 'tapscope check'", at: number - 1)
+    guard words.count == 1 || words == ["tapscope", "check"] || words == ["tapscope", "answer"]
+    else {
+      throw problem(
+        "a fence is 'tapscope', 'tapscope check' or 'tapscope answer'", at: number - 1)
     }
     guard !talk.chapters.isEmpty else {
       throw problem("commands belong to a chapter: '## TITLE' comes first", at: number)
     }
     let steps = try Self.steps(of: lines, at: number, file)
-    if words.count == 2 {
+    if words.last == "check" {
       append(.check(steps))
     } else {
-      for step in steps { append(.step(step)) }
+      for var step in steps {
+        step.isAnswer = words.last == "answer"
+        append(.step(step))
+      }
     }
   }
 

@@ -68,13 +68,12 @@ extension Command {
         call.write(TextLine("\(talk.name): \(trial.summary)"))
       },
       Form(
-        .talk(), .flag("split"),
-        summary: "begins a talk; 'split' shows the drawing beside each answer"
-      ) { call, given, splits in
+        .talk(), summary: "begins a talk"
+      ) { call, given in
         try call.requireOpenFloor(for: "talks")
         let talk = try call.talk(given)
         if let mode = call.session.mode(TalkMode.self) { call.session.leave(mode) }
-        call.session.enter(TalkMode(talk, splits: splits, in: call.session))
+        call.session.enter(TalkMode(talk, in: call.session))
       },
       Form(summary: "lists the chapters of the talk that is open, or the talks of the program") {
         call in call.listTalks()

@@ -52,7 +52,7 @@ extension HandoutMaker {
       for part in chapter.parts {
         switch part {
         case .prose(let text): maker.add(prose: text)
-        case .step(let line): maker.add(line.text)
+        case .step(let line): maker.add(line.text, isAnswer: line.isAnswer)
         case .check, .note: break
         }
       }

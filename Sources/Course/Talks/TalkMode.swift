@@ -39,12 +39,9 @@ final class TalkMode: SessionMode {
   private var minutes: Int { Int((ContinuousClock.now - start).components.seconds / 60) }
 
   /// Opens a talk.
-  ///
-  /// - Parameter splits: Indicates whether answers stand beside the drawing.
-  init(_ talk: Talk, splits: Bool, in session: Session) {
+  init(_ talk: Talk, in session: Session) {
     self.talk = talk
     optionsBefore = (session.options, session.scene.hitTestsPerFinger)
-    if splits { session.options.splitsAnswers = true }
     start = session[TalkClock.self].start ?? .now
     session[TalkClock.self].start = start
     stage = ModeStage(session)

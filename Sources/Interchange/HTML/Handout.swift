@@ -1,7 +1,6 @@
-import EmbeddedFiles
 import Text
 
-/// A paper for the class: prose, commands, drawings, questions with room for an answer.
+/// A paper for the class: prose, tasks with their commands and pictures, and room for answers.
 package struct Handout {
   /// A part of the paper.
   package enum Block {
@@ -9,107 +8,90 @@ package struct Handout {
     case heading(String, level: Int)
     /// A paragraph, in which backquotes enclose code.
     case prose(String)
-    /// Lines of code, as they are typed, in a language.
-    case code([String], language: String)
-    /// Lines of a drawing or of an answer.
+    /// Lines of code that nobody types at a prompt.
+    case code([String])
+    /// Commands, with what is asked about them.
+    case task(Task)
+    /// The rules behind the answers; without texts, which would tell them, only their numbers.
+    case rules([(number: String, text: String?)])
+  }
+
+  /// Commands that belong together, beside a picture of their scene.
+  package struct Task {
+    /// The question that all of it asks; nil if each command has its own.
+    package var question: String?
+    /// The commands and questions, in order.
+    package var entries: [Entry] = []
+    /// The picture; nil if there is nothing to see.
+    package var picture: HandoutPicture?
+
+    /// Creates a task.
+    package init(question: String? = nil) { self.question = question }
+
+    /// Indicates whether it has room for an answer, or an answer.
+    package var asks: Bool {
+      entries.contains {
+        switch $0 {
+        case .ask, .room: true
+        case .commands, .output: false
+        }
+      }
+    }
+  }
+
+  /// A part of a task.
+  package enum Entry {
+    /// Commands, as they are typed.
+    case commands([String])
+    /// A command whose outcome is asked.
+    case ask(Ask)
+    /// What commands show.
     case output([TextLine])
-    /// A question, with its answer or with room for it.
-    case question(String, answer: String?)
-    /// Terms with their explanations.
-    case terms([(term: String, text: String)])
+    /// Empty lines to write on.
+    case room(lines: Int)
+  }
+
+  /// A command whose outcome is asked.
+  package struct Ask {
+    /// The number of the question in the paper, from 1.
+    package var number: Int
+    /// The command, line by line.
+    package var command: [String]
+    /// The question; nil if the task asks it.
+    package var question: String?
+    /// The number of lines to write on.
+    package var room: Int
+    /// The answer in a few words; nil in a blank paper, and where the output is the answer.
+    package var answer: String?
+    /// What the command shows; empty in a blank paper.
+    package var output: [TextLine]
+
+    /// Creates a question.
+    package init(
+      number: Int, command: [String], question: String?, room: Int, answer: String? = nil,
+      output: [TextLine] = []
+    ) {
+      (self.number, self.command, self.question) = (number, command, question)
+      (self.room, self.answer, self.output) = (room, answer, output)
+    }
   }
 
   /// The parts, in order; the first one is the title.
   package var blocks: [Block]
+  /// Indicates whether answers are filled in.
+  package let isSolved: Bool
 
   /// Creates a paper.
-  package init(_ blocks: [Block] = []) {
-    self.blocks = blocks
+  package init(_ blocks: [Block] = [], isSolved: Bool) {
+    (self.blocks, self.isSolved) = (blocks, isSolved)
   }
 
-  private var title: String {
+  var title: String {
     if case .heading(let text, _)? = blocks.first { text } else { "Handout" }
   }
-}
 
-// MARK: Markdown
-
-extension Handout {
-  /// The paper as Markdown, line by line.
-  package var markdownLines: [String] {
-    var lines: [String] = []
-    for block in blocks {
-      if !lines.isEmpty { lines.append("") }
-      lines += block.markdown
-    }
-    return lines
-  }
-}
-
-extension Handout.Block {
-  private static let style = OutputStyle()
-
-  fileprivate var markdown: [String] {
-    switch self {
-    case .heading(let text, let level): [String(repeating: "#", count: level) + " " + text]
-    case .prose(let text): TextLine(text).wrapped(to: 72, indent: 0).map(Self.style.render)
-    case .code(let lines, let language): Self.fenced(lines, language)
-    case .output(let lines): Self.fenced(lines.map(Self.style.render), "text")
-    case .question(let question, let answer):
-      ["**\(question)**", "", "Answer: " + (answer ?? String(repeating: "_", count: 40))]
-    case .terms(let terms): terms.map { "- **\($0.term)** \($0.text)" }
-    }
-  }
-
-  private static func fenced(_ lines: [String], _ language: String) -> [String] {
-    let longest = lines.map { $0.prefix { $0 == "`" }.count }.max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return [fence + language] + lines + [fence]
-  }
-}
-
-// MARK: HTML
-
-extension Handout {
-  /// The paper as a page to print, line by line; it loads nothing and runs no script.
-  package var htmlLines: [String] {
-    [
-      "<!DOCTYPE html>", "<html lang=\"en\">", "<head>", "<meta charset=\"utf-8\">",
-      "<meta http-equiv=\"Content-Security-Policy\""
-        + " content=\"default-src 'none'; style-src 'unsafe-inline'\">",
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">",
-      "<title>\(title.markupText)</title>", "<style>",
-    ] + EmbeddedFiles.text("Page/handout.css").split(separator: "\n").map(String.init)
-      + ["</style>", "</head>", "<body>"] + blocks.flatMap(\.html) + ["</body>", "</html>"]
-  }
-}
-
-extension Handout.Block {
-  fileprivate var html: [String] {
-    switch self {
-    case .heading(let text, let level): ["<h\(level)>\(Self.inline(text))</h\(level)>"]
-    case .prose(let text): ["<p>\(Self.inline(text))</p>"]
-    case .code(let lines, _):
-      ["<pre class=\"code\">"] + lines.map(\.isolatedMarkup) + ["</pre>"]
-    case .output(let lines): ["<pre class=\"output\">"] + lines.map(\.markup) + ["</pre>"]
-    case .question(let question, let answer):
-      [
-        "<p class=\"question\">\(Self.inline(question))"
-          + (answer.map { " <b>\(Self.inline($0))</b>" } ?? "<span class=\"blank\"></span>")
-          + "</p>"
-      ]
-    case .terms(let terms):
-      ["<dl>"]
-        + terms.map {
-          "<dt>\(Self.inline($0.term))</dt><dd>\(Self.inline($0.text))</dd>"
-        } + ["</dl>"]
-    }
-  }
-
-  private static func inline(_ text: String) -> String {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { k, part in
-      let markup = String(part).isolatedMarkup
-      return k % 2 == 1 ? "<code>\(markup)</code>" : markup
-    }.joined()
+  /// The pictures, in order.
+  var pictures: [HandoutPicture] {
+    blocks.compactMap { if case .task(let task) = $0 { task.picture } else { nil } }
   }
 }

@@ -185,7 +185,7 @@ extension SceneSVG {
       if scene.mustStop() { return "" }
       let name = scene.label(of: drawn.view)
       let isLost = showsMap && lost.contains(ObjectIdentifier(drawn.view))
-      let kind = isLost ? " class=\"lost\"" : drawn.isDead ? " class=\"dead\"" : ""
+      let kind = isLost ? " class=\"lost\"" : showsMap && drawn.isDead ? " class=\"dead\"" : ""
       let opacity =
         drawn.opacity < 1
         ? " opacity=\"\(max(Self.leastOpacity, drawn.opacity).markupText)\"" : ""

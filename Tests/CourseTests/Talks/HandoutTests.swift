@@ -1,65 +1,67 @@
+import Foundation
+import Interchange
 import SessionStage
 import Testing
 
+@testable import Course
+
 /// `export handout` makes a paper for the class of a talk, a lesson or a session.
 @Suite struct HandoutTests {
-  private func text(_ lines: String, _ name: String = "h.md") throws -> String {
+  private func text(_ lines: String) throws -> String {
     let folder = try Folder()
     let desk = TestSession()
-    desk.run(lines.replacing("FILE", with: folder.path(name)))
+    desk.run(lines.replacing("FILE", with: folder.path("h.html")))
     #expect(desk.messages == [])
-    return try folder.text(name)
+    return try folder.text("h.html")
   }
 
-  @Test func aTalkHasItsQuestionsAsBlanks() throws {
+  @Test func aTalkHasRoomForAnswers() throws {
     let blank = try text("talk hit-testing\nexport handout FILE")
-    #expect(blank.hasPrefix("# Hit-testing, and how to bend it\n"))
-    #expect(blank.contains("**Who gets it?**\n\nAnswer: ________"))
+    #expect(blank.contains("<h1>Hit-testing, and how to bend it</h1>"))
+    #expect(blank.contains("Which view is hit?") && blank.contains("class=\"line\""))
     #expect(!blank.contains("← hit") && !blank.contains("They "))
-    #expect(blank.contains("## The rules\n") && blank.contains("- **R2.6 "))
+    #expect(blank.contains("R2.6") && !blank.contains("(R2.6"))
     let solved = try text("talk hit-testing\nexport handout FILE solved")
-    #expect(solved.contains("← hit") && !solved.contains("____"))
+    #expect(solved.contains("← hit") && !solved.contains("class=\"line\""))
+    #expect(solved.contains("<dt>R2.6</dt>"))
   }
 
   @Test func aLessonHasItsTask() throws {
     let blank = try text("lesson order\nexport handout FILE")
-    #expect(blank.contains("tap 200,250") && !blank.contains("front red"))
+    #expect(blank.contains("<code>tap 200,250</code>") && !blank.contains("front red"))
     let solved = try text("lesson order\nexport handout FILE solved")
-    #expect(solved.contains("```tapscope\nfront red\n```\n"))
-    #expect(solved.contains("```swift\nview.bringSubviewToFront(red)\n```"))
+    #expect(solved.contains("<pre class=\"code\">front red</pre>"))
+    #expect(solved.contains("<pre class=\"code\">view.bringSubviewToFront(red)</pre>"))
   }
 
   @Test func methodsArePrintedAsTheyAreWritten() throws {
-    let method = """
-      code on palette <<END
-      override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {
-        let view = super.hitTest(p, with: e)
-        return view is UIControl ? view : nil
-      }
-      END
-
-      """
-    #expect(try text("lesson palette\nexport handout FILE solved").contains(method))
+    let solved = try text("lesson palette\nexport handout FILE solved")
+    #expect(solved.contains("  let view = super.hitTest(p, with: e)\n  return view is UIControl"))
     let talk = try text("talk the-log\nexport handout FILE")
-    #expect(talk.contains("    print(color, \"returns\", (view as? LogView)?.color ?? \"nil\")\n"))
     #expect(talk.contains("- (UIView *)hitTest:(CGPoint)p withEvent:(UIEvent *)event {\n"))
     // What the views print answers the question.
     #expect(!talk.contains("blue returns nil"))
     #expect(try text("talk the-log\nexport handout FILE solved").contains("blue returns nil"))
   }
 
-  @Test func aSessionIsDrawnOnceForEachScene() throws {
-    let lines = "set-option transcript on\nadd a 20,20 90x90\ntap a\ntap a\nhide a\ntap root\n"
-    let paper = try text(lines + "export handout FILE solved")
-    #expect(paper.matches(of: /┌ window/).count == 2)
-    #expect(paper.matches(of: /Who gets it/).count == 3)
+  @Test func theMethodThatTheClassWritesIsOnlyInTheSolvedPaper() throws {
+    let method = "return view === clear ? nil : view"
+    #expect(try !text("talk hit-testing\nexport handout FILE").contains(method))
+    #expect(try text("talk hit-testing\nexport handout FILE solved").contains(method))
+  }
+
+  @Test func aSceneIsDrawnOnceWithAllItsPoints() throws {
+    let lines =
+      "set-option transcript on\nadd a 20,20 90x90\ntap a\ntap 300,60\nhide a\nadd b 0,0 9x9\n"
+    let paper = try text(lines + "tap b\nexport handout FILE solved")
+    #expect(paper.matches(of: /class="picture"/).count == 2)
+    #expect(paper.matches(of: /class="mark"/).count == 3)
   }
 
   @Test func aPageLoadsNothing() throws {
-    let page = try text("talk gestures\nexport handout FILE solved", "h.html")
+    let page = try text("talk gestures\nexport handout FILE solved")
     #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("default-src 'none'"))
     #expect(!page.contains("<script") && !page.contains("src=") && !page.contains("href="))
-    #expect(page.contains("<code>"))
   }
 
   @Test(arguments: [
@@ -76,20 +78,24 @@ import Testing
   func aPaperOfASessionAgreesWithIt(lines: String, answer: String) throws {
     let folder = try Folder()
     let desk = TestSession()
-    let file = folder.path("h.md")
+    let file = folder.path("h.html")
     desk.run(
       "set-option transcript on\n\(lines)\ntap 10,10\nexpect hit \(answer)\nexport handout \(file) solved"
     )
     #expect(desk.messages.count(where: { !$0.contains("mvoe") }) == 0, "\(desk.messages)")
-    #expect(try folder.text("h.md").contains("Answer: \(answer)\n"))
+    #expect(try folder.text("h.html").contains("<b class=\"answer\">\(answer)</b>"))
   }
 
-  @Test func otherFilesAreRefused() throws {
+  @Test(arguments: ["x.pdf", "x.md"])
+  func otherFilesAreRefused(name: String) throws {
     let desk = TestSession()
-    desk.run("talk gestures; export handout x.pdf")
-    #expect(desk.messages == ["a handout is FILE.md or FILE.html"])
+    desk.run("talk gestures; export handout \(name)")
+    #expect(desk.messages == ["a handout is a page to print; name it FILE.html"])
+  }
+
+  @Test func aScriptWithoutATranscriptHasNoPaper() throws {
     let script = TestSession()
-    script.run("export handout x.md")
+    script.run("export handout x.html")
     #expect(script.messages.first?.hasPrefix("a script keeps no transcript") == true)
   }
 }

@@ -1,0 +1,19 @@
+import Interchange
+import Session
+
+extension HandoutMaker {
+  /// Returns the handout of a lesson.
+  static func handout(of lesson: Lesson, isSolved: Bool, in session: Session) -> Handout {
+    var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
+    maker.add(prose: lesson.task)
+    (lesson.start + lesson.asks.map(\.line)).forEach { maker.add($0) }
+    maker.add(room: 6, question: "Your commands")
+    if isSolved {
+      maker.add(heading: "One way")
+      lesson.solutions.first?.forEach { maker.add($0) }
+      maker.add(code: lesson.swift)
+      if !lesson.remember.isEmpty { maker.add(prose: lesson.remember) }
+    }
+    return maker.finished()
+  }
+}
