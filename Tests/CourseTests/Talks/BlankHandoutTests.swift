@@ -24,7 +24,7 @@ import Testing
       blank = chapters.map(Self.text)
       words = chapters.map { chapter in
         Self.text(
-          chapter.replacing(/(?s)<svg class="picture".*?<\/g><\/svg>/, with: "")
+          chapter.replacing(/(?s)<svg class="picture".*?<\/svg>\n<div>/, with: "")
             .replacing(/(?s)<code>.*?<\/code>/, with: "").replacing(/(?s)<pre.*?<\/pre>/, with: ""))
       }
     }
