@@ -29,14 +29,6 @@ import Text
     #expect(OutputStyle(hasColor: true).render(TextLine("   ", .winner)) == "")
   }
 
-  @Test func spacesOnPaperAreSeen() {
-    let line = TextLine(" █ ", .paper)
-    let style = OutputStyle(hasColor: true)
-    #expect(style.render(line) == "\u{1B}[38;5;16;48;5;231m █ \u{1B}[0m")
-    #expect(style.render(line + TextLine("  ")) == "\u{1B}[38;5;16;48;5;231m █\u{1B}[0m")
-    #expect(OutputStyle().render(line) == " █")
-  }
-
   @Test func plainTextHasNoColour() {
     #expect(OutputStyle(hasColor: true).render(TextLine("red")) == "red")
   }

@@ -81,7 +81,7 @@ import Text
     throws
   {
     for style in TextStyle.allCases {
-      guard style != .paper, let color = Theme.darkSixteen.look(of: style).color else { continue }
+      guard let color = Theme.darkSixteen.look(of: style).color else { continue }
       let shown = try #require(palette[color])
       #expect(TerminalColor(shown).contrast(with: TerminalColor(background)) >= 4.5)
     }
@@ -96,17 +96,6 @@ import Text
       }
       #expect(theme.look(of: .lit).isReversed)
       #expect(theme.code(of: .plain) == nil)
-    }
-  }
-
-  @Test func paperIsBlackOnWhiteInEveryTheme() throws {
-    for theme in [
-      Theme.dark, .light, .darkProjector, .lightProjector, .either, .bare, .darkSixteen,
-    ] {
-      let look = theme.look(of: .paper)
-      let (ink, paper) = (try #require(look.color), try #require(look.background))
-      #expect(TerminalColor(index: ink) == TerminalColor(0))
-      #expect(TerminalColor(index: paper).contrast(with: TerminalColor(0)) > 12)
     }
   }
 

@@ -30,6 +30,7 @@ extension Belief {
     case .passthroughDropsAll: (nil, .hitTest(.refusedByOverride))
     case .keyWindowFirst: (27, .standing(.keyWindowIsIrrelevant))
     case .levelsAreIgnored: (nil, .hitTest(.windowAnsweredFirst))
+    case .windowFillsItsView: (nil, .standing(.emptyWindowTakes))
     case .emptyWindowPasses: (28, .standing(.emptyWindowTakes))
     case .alwaysSuperview: (nil, .next(.rootView))
     case .parentController: (nil, .next(.superviewOfRootView))

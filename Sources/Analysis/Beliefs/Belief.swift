@@ -12,7 +12,8 @@ package enum Belief: String, CaseIterable, Sendable {
   case firstAddedFirst, frontChangesNothing, buttonsShineThrough, cornersTrim, clearLetsThrough
   case disabledSwallows, disabledForItself, interactionOffForItself, hiddenForItself
   case imageViewsPass, refusalEndsSearch, overridesKeepChecks, passthroughTakes
-  case passthroughDropsAll, keyWindowFirst, levelsAreIgnored, emptyWindowPasses
+  case passthroughDropsAll, keyWindowFirst, levelsAreIgnored, windowFillsItsView
+  case emptyWindowPasses
   // The responder chain and the first responder.
   case alwaysSuperview, parentController, controllerThenWindow, siblingBehind, viewsToController
   case viewBehindPresented, askingChildPresents, recognizersInChain, windowSkipsScene, windowEnds

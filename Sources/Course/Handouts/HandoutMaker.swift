@@ -81,8 +81,10 @@ struct HandoutMaker {
 
   /// Carries out a command whose outcome may be asked.
   ///
-  /// - Parameter isAnswer: Indicates whether the command itself is the answer to a question.
-  mutating func add(_ command: String, isAnswer: Bool = false) {
+  /// - Parameters:
+  ///   - isAnswer: Indicates whether the command itself is the answer to a question.
+  ///   - isAboutHit: Indicates whether the question of an event asks for the view that is hit.
+  mutating func add(_ command: String, isAnswer: Bool = false, isAboutHit: Bool = true) {
     if mustStop() { return }
     var output: [TextLine] = []
     let word = session.kit.byWord[String(command.prefix { !$0.isWhitespace })]
@@ -114,7 +116,7 @@ struct HandoutMaker {
         let picture = before ?? HandoutPicture(of: session.scene)
         if let picture { draw(picture, marking: test == nil ? [] : points, number: count + 1) }
       }
-      ask(question, lines, output, test)
+      ask(question, lines, output, isAboutHit ? test : nil)
     }
   }
 

@@ -6,7 +6,11 @@ extension HandoutMaker {
   static func handout(of lesson: Lesson, isSolved: Bool, in session: Session) -> Handout {
     var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
     maker.add(prose: lesson.task)
-    (lesson.start + lesson.asks.map(\.line)).forEach { maker.add($0) }
+    lesson.start.forEach { maker.add($0) }
+    for ask in lesson.asks {
+      maker.add(prose: ask.probe.question(about: ask.line))
+      maker.add(ask.line, isAboutHit: ask.probe == .hit)
+    }
     maker.add(room: 6, question: "Your commands")
     if isSolved {
       maker.add(heading: "One way")

@@ -105,7 +105,7 @@ struct GestureStage {
     }
     guard case .actions = probe else { return draft }
     draft.guesses.append(QuizDraft.Guess(belief: .oneFires, way: .firstOfTruth))
-    draft.say(.competitionFailsAll, QuizProbe.nothing)
+    draft.say(.competitionFailsAll, QuizProbe.nothing, isSpare: true)
     let actions = recognizers.compactMap(\.action)
     if actions.count > 1 { draft.say(.allFire, actions.joined(separator: ", ")) }
     return draft

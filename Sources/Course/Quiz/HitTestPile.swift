@@ -285,6 +285,8 @@ struct HitTestPile {
     if dice.chance(60) { add("key \(dice.pick(["window", "over"]))") }
     let top = isWhole ? y - 60 : -20
     let rect = dice.chance(60) ? "\(x - 60),\(top) 120x120" : "\(x + 20),\(top) 80x120"
-    add("add \(cast.view()) \(rect) in over")
+    let name = cast.view()
+    add("add \(name) \(rect) in over")
+    draft.say(.windowFillsItsView, name)
   }
 }

@@ -33,6 +33,8 @@ struct QuizDraft: Sendable {
     var belief: Belief
     /// The way to its answer.
     var way: Way
+    /// Indicates whether the answer is taken only where others are missing.
+    var isSpare = false
   }
 
   /// A way to the answer that follows from a belief.
@@ -68,8 +70,8 @@ extension QuizDraft {
   }
 
   /// Adds the answer that people give who believe something.
-  mutating func say(_ belief: Belief, _ answer: String) {
-    guesses.append(Guess(belief: belief, way: .said(answer)))
+  mutating func say(_ belief: Belief, _ answer: String, isSpare: Bool = false) {
+    guesses.append(Guess(belief: belief, way: .said(answer), isSpare: isSpare))
   }
 }
 

@@ -60,13 +60,13 @@ extension QuizKind {
       draft.hasDrawing = false
       return draft
     },
-    QuizKind("a detached view", .chain, [.detachedKeepsNext, .siblingBehind]) { dice in
-      var nest = Nest(&dice, depth: 2...4)
+    QuizKind("a detached view", .chain, [.detachedKeepsNext, .detachedDropsSubviews]) { dice in
+      var nest = Nest(&dice, depth: 3...4)
       if dice.chance(30) { nest.addController(&dice, at: 0) }
-      let place = dice.roll(1...(nest.views.count - 1))
+      let place = dice.roll(0...1) + nest.views.count - 2
       let line = "detach \(nest.views[place])"
       nest.lines.append(line)
-      let asked = nest.views[dice.chance(45) ? place : nest.views.count - 1]
+      let asked = nest.views[dice.chance(25) ? place : nest.views.count - 1]
       var draft = nextDraft(nest, of: asked)
       draft.suppose(.detachedKeepsNext) { $0.drop(line) }
       draft.say(.viewsToController, "vc")

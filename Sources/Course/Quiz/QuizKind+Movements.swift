@@ -154,7 +154,7 @@ extension QuizKind {
       ]
       if dice.chance(30) { stage.add(dice.pick(["tap", "pan"]), on: left, acts: false) }
       let (from, to) = dice.chance() ? (left, right) : (right, left)
-      let asked = dice.chance() ? from : to
+      let asked = dice.chance(70) ? from : to
       let isLifted = dice.chance()
       var draft = stage.draft(
         event: isLifted

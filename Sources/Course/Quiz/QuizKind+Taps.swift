@@ -104,7 +104,8 @@ extension QuizKind {
       }
       let event = dice.pick([
         "tap \(view)", "press \(view) for \(dice.pick(["0.3", "0.8"]))",
-        "drag 40,40 in \(view) to \(dice.pick([45, 120])),40 in \(view)",
+        "drag 40,40 in \(view) to \(dice.pick([44, 46, 48, 120])),40 in \(view)",
+        "touch began 40,40 in \(view); touch moved \(dice.roll(43...46)),40 in \(view)",
       ])
       var draft = stage.draft(event: event, .received(view), touched: view)
       draft.say(.neverSeesTouches, QuizProbe.nothing)

@@ -55,7 +55,7 @@ struct QuizMaker {
   private(set) var asked: [Belief: Int] = [:]
 
   /// The drafts that are made for a question at most, before one is taken that tips the balance.
-  private static let mostDrafts = 4
+  private static let mostDrafts = 6
 
   /// The drafts after which the next kind has its turn.
   private static let mostTries = 12
@@ -84,8 +84,8 @@ struct QuizMaker {
   /// A question that may be asked.
   private struct Candidate {
     var question: QuizQuestion
-    var traits: [Set<QuizTrait>]
-    var tilt: Double
+    var marks: [Set<String>]
+    var tilt: Int
   }
 
   /// Returns the next question.
@@ -119,7 +119,7 @@ struct QuizMaker {
     let question = candidate.question
     uses[question.kind, default: 0] += 1
     texts.insert(question.draft.text)
-    balance.note(candidate.traits, key: question.key)
+    balance.note(candidate.marks, key: question.key)
     for belief in Set(question.choices.flatMap(\.beliefs)) { asked[belief, default: 0] += 1 }
   }
 
@@ -140,9 +140,9 @@ struct QuizMaker {
     else { return nil }
     believed += guesses(of: draft, kind, truth: truth, beside: believed.map(\.answer))
     guard let question = question(kind, draft, truth, believed) else { return nil }
-    let traits = QuizTrait.traits(of: question.choices.map(\.answer), in: scene.scene)
+    let marks = QuizTrait.marks(of: question.choices.map(\.answer), in: scene.scene)
     return Candidate(
-      question: question, traits: traits, tilt: balance.tilt(traits, key: question.key))
+      question: question, marks: marks, tilt: balance.tilt(marks, key: question.key))
   }
 
   // MARK: Answers
@@ -185,7 +185,7 @@ struct QuizMaker {
   ) -> [(answer: String, belief: Belief)] {
     var found: [(answer: String, belief: Belief)] = []
     var answers = Set(others).subtracting([truth])
-    let order = draft.guesses.enumerated().sorted {
+    let order = draft.guesses.filter { !$0.isSpare }.enumerated().sorted {
       (rank($0.element.belief, of: kind), $0.offset) < (
         rank($1.element.belief, of: kind), $1.offset
       )
@@ -196,6 +196,11 @@ struct QuizMaker {
       guard let answer = answer(of: guess, truth: truth, draft) else { continue }
       found.append((answer, guess.belief))
       if answer != truth { answers.insert(answer) }
+    }
+    // Two wrong answers make a question.
+    for guess in draft.guesses where guess.isSpare && answers.count < 2 {
+      guard let answer = answer(of: guess, truth: truth, draft) else { continue }
+      found.append((answer, guess.belief))
     }
     return found
   }

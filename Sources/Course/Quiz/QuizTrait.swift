@@ -46,6 +46,13 @@ extension QuizTrait {
     return traits
   }
 
+  /// Returns what each answer is known by: its traits, and itself.
+  static func marks(of answers: [String], in scene: Scene) -> [Set<String>] {
+    zip(traits(of: answers, in: scene), answers).map { traits, answer in
+      Set(traits.map(\.rawValue) + ["'\(answer)'"])
+    }
+  }
+
   /// Marks the answers with the greatest and the least value, where they are different.
   private static func mark(
     _ most: QuizTrait, _ least: QuizTrait, _ values: [Int?], _ traits: inout [Set<QuizTrait>]
@@ -116,27 +123,32 @@ extension QuizTrait {
   }
 }
 
-/// What the traits of right answers were so far, against what chance would have made of them.
+/// How often answers with certain marks were right so far, against what chance would have made of it.
+///
+/// A mark is a trait, or the answer as it is read.
 struct QuizBalance {
-  private var excess: [QuizTrait: Double] = [:]
+  /// The share of one answer among three or four is a whole number of these: sums of whole numbers
+  /// are the same in any order.
+  private static let unit = 12
+  private var excess: [String: Int] = [:]
 
-  /// Returns the excess of each trait after a question.
-  private func change(_ traits: [Set<QuizTrait>], key: Int) -> [QuizTrait: Double] {
-    var change: [QuizTrait: Double] = [:]
-    for set in traits {
-      for trait in set { change[trait, default: 0] -= 1 / Double(traits.count) }
+  /// Returns the excess of each mark after a question.
+  private func change(_ marks: [Set<String>], key: Int) -> [String: Int] {
+    var change: [String: Int] = [:]
+    for set in marks {
+      for mark in set { change[mark, default: 0] -= Self.unit / marks.count }
     }
-    for trait in traits[key] { change[trait, default: 0] += 1 }
+    for mark in marks[key] { change[mark, default: 0] += Self.unit }
     return change
   }
 
   /// Returns how much a question would tip the balance; less than 0 for one that mends it.
   ///
   /// - Parameters:
-  ///   - traits: The traits of its answers.
+  ///   - marks: The marks of its answers.
   ///   - key: The position of the true one.
-  func tilt(_ traits: [Set<QuizTrait>], key: Int) -> Double {
-    change(traits, key: key).reduce(0) { sum, entry in
+  func tilt(_ marks: [Set<String>], key: Int) -> Int {
+    change(marks, key: key).reduce(0) { sum, entry in
       let old = excess[entry.key, default: 0]
       let new = old + entry.value
       return sum + new * new - old * old
@@ -144,7 +156,7 @@ struct QuizBalance {
   }
 
   /// Takes a question that is asked into account.
-  mutating func note(_ traits: [Set<QuizTrait>], key: Int) {
-    for (trait, value) in change(traits, key: key) { excess[trait, default: 0] += value }
+  mutating func note(_ marks: [Set<String>], key: Int) {
+    for (mark, value) in change(marks, key: key) { excess[mark, default: 0] += value }
   }
 }

@@ -30,6 +30,7 @@ extension Belief {
     case .passthroughDropsAll: "a view that lets touches through dropped its subviews, too"
     case .keyWindowFirst: "the key window was asked first"
     case .levelsAreIgnored: "the window shown last was asked first, whatever its level"
+    case .windowFillsItsView: "a touch beside the views of a window went to the nearest one"
     case .emptyWindowPasses: "an empty part of a window let touches through"
     case .alwaysSuperview: "the next responder of a view was always its superview"
     case .parentController: "the next responder of a controller was its parent"

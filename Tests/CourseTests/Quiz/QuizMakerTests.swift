@@ -55,9 +55,9 @@ import Testing
       let desk = TestSession()
       desk.run(question.draft.scene.joined(separator: "\n"))
       let answers = question.choices.map(\.answer)
-      let traits = QuizTrait.traits(of: answers, in: desk.scene)
+      let known = QuizTrait.marks(of: answers, in: desk.scene)
       for k in answers.indices {
-        for mark in traits[k].map(\.rawValue) + ["choice \(k + 1)", "'\(answers[k])'"] {
+        for mark in known[k].union(["choice \(k + 1)"]) {
           marks[mark, default: (0, 0)].chance += 1 / Double(answers.count)
           if k == question.key { marks[mark, default: (0, 0)].right += 1 }
         }
@@ -95,6 +95,8 @@ import Testing
     for topic in QuizTopic.allCases {
       met.formUnion(Self.questions(topic).flatMap { $0.choices.flatMap(\.beliefs) })
     }
+    // Those that kinds are made for are asked for one by one below.
+    met.formUnion(QuizKind.beliefs)
     #expect(Belief.allCases.filter { !met.contains($0) } == [])
   }
 

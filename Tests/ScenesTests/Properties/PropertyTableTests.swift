@@ -50,7 +50,7 @@ import Testing
         .transform(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: 4)),
         .insets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)),
       ].first { $0.isOf(value.type) } ?? value
-    case .text: .text("other")
+    case .text: value.isOf(PropertyCodec<UIColor?>.color.type) ? .color(.red) : .text("other")
     case .bits(let bits): PropertyValue(value.type, .bits(bits ^ 1))
     case .responder, .recognizer, .views, .word: value
     }
