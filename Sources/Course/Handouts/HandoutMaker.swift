@@ -104,14 +104,16 @@ struct HandoutMaker {
     for line in output { _ = Citations.removed(from: line.text, found: &cited) }
     if isAnswer, !isSolved {
       addRoom(lines.count)
+    } else if isAnswer {
+      append(commands: lines)
+      if !output.isEmpty { task.entries.append(.output(output)) }
     } else if output.isEmpty {
       append(commands: lines)
-    } else if word?.group == .looking, !isSolved,
-      PaperQuestion(word, hasHitTest: false).words == nil
-    {
-      // What only tells more has nothing to tell here.
     } else {
-      let question = PaperQuestion(word, hasHitTest: test != nil)
+      // What is only looked at was asked before.
+      let isLooking = word?.group == .looking
+      let question = PaperQuestion(word, hasHitTest: test != nil && !isLooking)
+      if isLooking, question.words == nil, !isSolved { return }
       if question.hasPicture {
         let picture = before ?? HandoutPicture(of: session.scene)
         if let picture { draw(picture, marking: test == nil ? [] : points, number: count + 1) }

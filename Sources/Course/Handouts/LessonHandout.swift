@@ -14,7 +14,7 @@ extension HandoutMaker {
     maker.add(room: 6, question: "Your commands")
     if isSolved {
       maker.add(heading: "One way")
-      lesson.solutions.first?.forEach { maker.add($0) }
+      lesson.solutions.first?.forEach { maker.add($0, isAnswer: true) }
       maker.add(code: lesson.swift)
       if !lesson.remember.isEmpty { maker.add(prose: lesson.remember) }
     }

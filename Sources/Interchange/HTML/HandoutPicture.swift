@@ -53,9 +53,10 @@ package struct HandoutPicture {
     kind = "screen\(screen.width.markupText)x\(screen.height.markupText)"
       .replacingOccurrences(of: ".", with: "-")
     unit = Self.enlargement * screen.width / 390
-    let plain = SceneSVG(scene, showing: nil)
-    var picture = SceneSVG(
-      scene, showing: nil, enlargement: unit / plain.unit, map: plain.map)
+    // The map is not shown, so that one point of it is enough.
+    let map = MappedPart(scene).map(over: SampleGrid(screen, columns: 1, rows: 1))
+    let plain = SceneSVG(scene, showing: nil, map: map)
+    var picture = SceneSVG(scene, showing: nil, enlargement: unit / plain.unit, map: map)
     picture.showsMap = false
     elements = picture.element(kind, title: "The views")
     rules = picture.style(scope: ".\(kind)")

@@ -21,16 +21,23 @@ import Testing
       let page = make(false).htmlLines.joined(separator: "\n")
       let body = page.components(separatedBy: "<body").last ?? ""
       let chapters = body.components(separatedBy: "<h2>")
-      blank = chapters.map(Self.text)
-      words = chapters.map { chapter in
-        Self.text(
-          chapter.replacing(/(?s)<svg class="picture".*?<\/svg>\n<div>/, with: "")
-            .replacing(/(?s)<code>.*?<\/code>/, with: "").replacing(/(?s)<pre.*?<\/pre>/, with: ""))
+      let undrawn = chapters.map { Self.without("<svg class=\"picture\"", "</svg>\n<div>", in: $0) }
+      blank = undrawn.map(Self.text)
+      words = undrawn.map { chapter in
+        let rest = Self.without("<pre", "</pre>", in: chapter)
+        return " " + Self.text(Self.without("<code>", "</code>", in: rest)) + " "
       }
     }
 
+    /// Returns a text without its parts between a start and an end.
+    private static func without(_ start: String, _ end: String, in text: String) -> String {
+      text.components(separatedBy: start).enumerated().map { k, part in
+        k == 0 ? part : part.components(separatedBy: end).dropFirst().joined(separator: end)
+      }.joined(separator: " ")
+    }
+
     private static func text(_ markup: String) -> String {
-      markup.replacing(/<[^>]*>/, with: " ")
+      without("<", ">", in: markup)
         .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"")
         .replacing("&#39;", with: "'").replacing("&amp;", with: "&")
         .split(whereSeparator: \.isWhitespace).joined(separator: " ")
