@@ -12,6 +12,8 @@ package final class QuestionMode: SessionMode {
   private let question: Question
   /// The lines of the event that wait for the answer; nil if it was only tried.
   private let held: [TextLine]?
+  /// The answer that was given at the prompt.
+  private var said: String?
 
   /// - Parameters:
   ///   - question: The question.
@@ -25,9 +27,9 @@ package final class QuestionMode: SessionMode {
   }
 
   package func willLeave(_ session: Session) {
-    session.closePoll(answer: question.answer, view: question.view(in: session.scene)) {
-      self.question.sentence(about: $0)
-    }
+    session.closePoll(
+      answer: question.answer, view: question.view(in: session.scene), said: said
+    ) { self.question.sentence(about: $0) }
   }
 
   /// Leaves the question, and tells what has waited for the answer.
@@ -47,6 +49,7 @@ package final class QuestionMode: SessionMode {
     }
     switch question.read(line, in: session) {
     case .answer(let guess):
+      said = question.words(guess)
       leave(session) { self.judge(guess, in: session) }
       return true
     case .mistake(let reason): throw CommandError(.refused(reason))

@@ -114,7 +114,9 @@ final class QuizMode: SessionMode {
     let glyphs = session.style.glyphs
     let truth = question.choices[question.key].answer
     let choices = question.choices
-    session.closePoll(answer: truth, view: session.scene.names[truth] as? UIView) { guess in
+    session.closePoll(
+      answer: truth, view: session.scene.names[truth] as? UIView, said: choice.answer
+    ) { guess in
       choices.first { $0.answer == guess }.map { BeliefWords.sentence($0.answer, $0.beliefs) }
     }
     if choice.beliefs.isEmpty {

@@ -45,7 +45,7 @@ final class TalkMode: SessionMode {
     start = session[TalkClock.self].start ?? .now
     session[TalkClock.self].start = start
     stage = ModeStage(session)
-    session.write(TextLine(talk.title, .strong))
+    session.withoutTellingPages { session.write(TextLine(talk.title, .strong)) }
     tell(talk.opening, in: session)
     begin(0, in: session)
   }
@@ -170,11 +170,15 @@ final class TalkMode: SessionMode {
     return current.parts[start..<end]
   }
 
+  // A page has the words of a talk in a card of its own.
+
   private func tellHeading(in session: Session) {
-    session.write(TextLine())
     let place = "\(chapter + 1) of \(talk.chapters.count)"
-    session.writeWrapped(
-      TextLine(place + "  ", .dim) + TextLine(talk.chapters[chapter].title, .strong))
+    session.withoutTellingPages {
+      session.write(TextLine())
+      session.writeWrapped(
+        TextLine(place + "  ", .dim) + TextLine(talk.chapters[chapter].title, .strong))
+    }
   }
 
   private func tellPlace(in session: Session) {
@@ -188,11 +192,12 @@ final class TalkMode: SessionMode {
   }
 
   private func tell(_ parts: some Sequence<Talk.Part>, in session: Session) {
-    for case .prose(let text) in parts {
-      session.write(TextLine())
-      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-        for piece in Self.styled(line).wrapped(to: min(session.style.width, 72), indent: 0) {
-          session.write(piece)
+    session.withoutTellingPages {
+      for case .prose(let text) in parts {
+        session.write(TextLine())
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+          Self.styled(line).wrapped(to: min(session.style.width, 72), indent: 0)
+            .forEach(session.write)
         }
       }
     }
@@ -203,16 +208,20 @@ final class TalkMode: SessionMode {
     if let step = nextStep {
       // A prompt without grey shows nothing ahead.
       if session.isTyped, session.style.code(of: .dim) == nil {
-        session.writeWrapped(TextLine("next: \(step.oneLine)", .dim))
+        session.withoutTellingPages {
+          session.writeWrapped(TextLine("next: \(step.oneLine)", .dim))
+        }
       }
     } else if session.isTyped {
       let isLast = chapter + 1 == talk.chapters.count
-      session.writeWrapped(
-        TextLine(
-          isLast
-            ? "the end of the talk; 'talk leave' ends it"
-            : "the end of the chapter; Enter goes on to '\(talk.chapters[chapter + 1].title)'",
-          .dim))
+      session.withoutTellingPages {
+        session.writeWrapped(
+          TextLine(
+            isLast
+              ? "the end of the talk; 'talk leave' ends it"
+              : "the end of the chapter; Enter goes on to '\(talk.chapters[chapter + 1].title)'",
+            .dim))
+      }
     }
   }
 

@@ -105,7 +105,7 @@ package struct SceneSVG {
   }
 
   private var screenLines: [String] {
-    viewLines + (showsMap ? mapLines : []) + touchLines + markLines + labelLines + traceLines
+    viewLines + (showsMap ? mapLines + touchLines : []) + markLines + labelLines + traceLines
   }
 
   /// The rules of the picture.

@@ -66,7 +66,7 @@ extension Command {
 extension Call {
   /// Writes a line that no page shows.
   fileprivate func writePrivately(_ line: TextLine) {
-    session.liveHost?.withoutTelling { write(line) }
+    session.withoutTellingPages { write(line) }
   }
 
   private var liveHostIfAny: (any LiveHost)? { session.isInteractive ? session.liveHost : nil }

@@ -107,6 +107,12 @@ extension Session {
     set { self[LiveSeat.self].host = newValue }
   }
 
+  /// Runs a body that writes what pages are told in another way.
+  package func withoutTellingPages(_ body: () -> Void) {
+    guard let liveHost else { return body() }
+    liveHost.withoutTelling(body)
+  }
+
   /// Indicates whether 'live' opens no page: a session that may have ended by a fault of the program
   /// is resumed without its page.
   package var keepsPageClosed: Bool {

@@ -333,11 +333,12 @@ final class SessionFeed: SessionObserver {
       // Pages that came meanwhile have got no map.
       isMapOld = true
     }
-    let json: JSONObject = [
+    var json: JSONObject = [
       "question": .integer(poll.number), "open": false, "answer": .text(outcome.answer),
       "id": outcome.view.map { .integer(numbers.number(of: ObjectID($0))) } ?? .null,
       "beliefs": .object(JSONObject(outcome.beliefs.map { ($0.choice, .string($0.sentence)) })),
     ]
+    json["said"] = outcome.said.map(JSONValue.string)
     sink.append("ask", json.text)
   }
 }

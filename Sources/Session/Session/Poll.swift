@@ -33,6 +33,8 @@ package struct Poll {
     package var answer: String?
     /// The view that the answer names.
     package var view: UIView?
+    /// The answer that was given at the prompt; nil for none.
+    package var said: String?
     /// What those believe who gave another answer.
     package var beliefs: [(choice: String, sentence: String)] = []
   }
@@ -132,17 +134,23 @@ extension Session {
 
   /// Ends the poll, shows what the votes were, and tells the answer.
   ///
-  /// - Parameter believed: Returns the sentence about what those believe who gave a wrong answer.
+  /// - Parameters:
+  ///   - said: The answer that was given at the prompt, which knows what it is told of that one.
+  ///   - believed: Returns the sentence about what those believe who gave a wrong answer.
   package func closePoll(
-    answer: String, view: UIView? = nil, believed: (String) -> String? = { _ in nil }
+    answer: String, view: UIView? = nil, said: String? = nil,
+    believed: (String) -> String? = { _ in nil }
   ) {
     guard let poll else { return }
     let wrong = poll.counts.map(\.choice).filter { $0 != answer }
-    let outcome = Poll.Outcome(
-      answer: answer, view: view,
+    var outcome = Poll.Outcome(
+      answer: answer, view: view, said: said,
       beliefs: wrong.compactMap { choice in believed(choice).map { (choice, $0) } })
     poll.lines(style, answer: answer).forEach(write)
     for belief in outcome.beliefs { writeWrapped(TextLine(belief.sentence, .notice)) }
+    if let said, said != answer, !wrong.contains(said), let sentence = believed(said) {
+      outcome.beliefs.append((said, sentence))
+    }
     end(poll, outcome)
   }
 

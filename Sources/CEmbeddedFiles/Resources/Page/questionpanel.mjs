@@ -65,16 +65,16 @@ export class QuestionPanel {
     return chips;
   }
 
-  answer({ answer }, own) {
+  answer({ answer, said }, own) {
     const told = make("p", undefined, "reveal");
     told.append(make("bdi", answer ?? "nobody"));
-    if (own) told.append(make("span", own === answer ? " – you were right" : ""));
+    if ((own ?? said) === answer) told.append(make("span", " – right"));
     return told;
   }
 
   tally(question, votes, scene) {
     const rows = tallyOf(question, votes);
-    if (!votes?.total) return null;
+    if (!votes?.total) return this.guess(question, scene);
     const list = make("ol", undefined, "tally");
     for (const { name, count, share, kind, belief } of rows) {
       const row = make("li", undefined, kind), bar = make("div", undefined, "share");
@@ -87,6 +87,15 @@ export class QuestionPanel {
     }
     const total = votes?.total ?? 0;
     return [list, make("p", total === 1 ? "1 vote" : `${total} votes`, "small")];
+  }
+
+  /** What was guessed at the prompt, if it was wrong, and what is believed by those who say so. */
+  guess({ open, answer, said, beliefs }, scene) {
+    if (open || !said || said === answer) return null;
+    const told = make("p", undefined, "no");
+    told.append(make("bdi", said), " was said");
+    const belief = beliefs?.[said];
+    return belief ? [told, make("p", scene.say(belief))] : [told];
   }
 
   buttons(question) {
