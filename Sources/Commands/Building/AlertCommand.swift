@@ -27,6 +27,7 @@ extension Command {
                 rule: EventFact.shakeToUndo.rule))
           }
         }
+        call.confirm("the alert of shake to undo went away with '\(button.rawValue)'")
       },
       Form(
         .newName(), .located(.flag("sheet")), .zeroOrMore(.word("field", .text("PLACEHOLDER"))),

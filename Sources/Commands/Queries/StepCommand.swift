@@ -32,7 +32,7 @@ extension Command {
     examples: [
       Example("step", "numbered", setup: "add red 0,0 90x90; tap 10,10", shows: "1"),
       Example(
-        "step calls", "every call", setup: "add red 0,0 90x90; tap 10,10", shows: "red answers"),
+        "step calls", "every call", setup: "add red 0,0 90x90; tap 10,10", shows: "red returns"),
       Example("step tap red", "a tap, step by step", setup: "add red 0,0 90x90", shows: "1"),
       Example(
         "break red; step", "with a mark where red is asked",

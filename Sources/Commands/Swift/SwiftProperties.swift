@@ -52,7 +52,7 @@ extension SwiftReader {
     }
     let path = place.members.map(\.name).joined(separator: ".")
     if SwiftProperties.appearance.contains(path),
-      PropertyTable.property(path, of: place.object) == nil
+      !isReadable(expression, as: PropertyTable.property(path, of: place.object))
     {
       return SwiftMeaning(
         commands: [], remark: "\(path) does not matter for touches, so it is left out")
@@ -88,6 +88,12 @@ extension SwiftReader {
       value = old.replacing(parts.map(\.name), by: new)
     }
     return try setting(property, of: place.object, to: value, at: target.range)
+  }
+
+  /// Returns whether an expression is a value of a property that commands know.
+  private func isReadable(_ expression: CodeExpression, as property: Property?) -> Bool {
+    guard let property else { return false }
+    return (try? fitting(expression, property.type, of: property.name)) != nil
   }
 
   /// Returns the command that gives a property a value.

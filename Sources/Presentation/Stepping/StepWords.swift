@@ -54,8 +54,7 @@ struct StepWords {
     case .line(let line): "runs line \(line.line): \(code.words(line))"
     case .siblings(let decision): siblings(decision)
     case .answer(let answer):
-      "answers "
-        + (answer.map { $0 == step.subject ? "itself" : words.name($0) } ?? "nil")
+      "returns " + (answer.map { $0 == step.subject ? "self" : words.name($0) } ?? "nil")
     case .hit(nil): "claims the point: no touches are sent"
     case .hit: "is the hit-test view"
     case .station(let event): "gets the event: \(story.line(event)?.text ?? "")"

@@ -107,10 +107,12 @@ package struct SceneCodeCommands {
 }
 
 extension Scene {
-  /// Returns the property of a name, if the object has it.
+  /// Returns the property of a name, if the object has it. What code calls so comes before a short name
+  /// of a property of UIKit.
   package func property(_ name: String, of object: StatefulObject) -> Property? {
-    if let property = PropertyTable.property(name, of: object) { return property }
-    return code?.ownProperties(of: object).first { $0.name == name }
+    let known = PropertyTable.property(name, of: object)
+    if let known, known.name == name { return known }
+    return code?.ownProperties(of: object).first { $0.name == name } ?? known
   }
 
   /// Returns the properties that an object has and that do not take long to find.

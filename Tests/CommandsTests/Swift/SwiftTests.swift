@@ -179,6 +179,21 @@ import Text
     ("e -l swift -- card.alpha = 0.5", "alpha card 0.5"), ("border card", "draw card"),
   ]
 
+  @Test(arguments: [
+    ("card.backgroundColor = .red", "backgroundColor", "red"),
+    (
+      "card.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)", "backgroundColor",
+      "1,0.5,0"
+    ),
+    ("card.backgroundColor = nil", "color", "nil"),
+    ("card.layer.cornerRadius = 8", "cornerRadius", "8"),
+  ])
+  func whatPicturesShowIsSet(line: String, property: String, value: String) throws {
+    let prompt = try Self.prompt()
+    try prompt.session.execute(line)
+    #expect(try prompt.printed("get card.\(property)") == [value])
+  }
+
   @Test(arguments: properties + calls)
   func swiftBecomesTheCommandThatItIs(line: String, written: String) throws {
     let prompt = try Self.prompt()
@@ -416,9 +431,9 @@ import Text
   }
 
   @Test(arguments: [
-    "card.backgroundColor = .red",
-    "card.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)",
-    "card.layer.cornerRadius = 8", "card.tintColor = .systemBlue.withAlphaComponent(0.5)",
+    "card.backgroundColor = palette.accent", "card.layer.borderWidth = 8",
+    "card.backgroundColor = .systemBlue.withAlphaComponent(0.5)",
+    "card.tintColor = .systemBlue.withAlphaComponent(0.5)",
   ])
   func whatDoesNotMatterForTouchesIsLeftOutAndSaidSo(line: String) throws {
     let prompt = try Self.prompt()

@@ -5,7 +5,7 @@ import Testing
 /// At the prompt nothing succeeds in silence.
 @Suite struct FeedbackTests {
   /// The commands after which nothing is to be said.
-  private static let silent: Set = ["quit"]
+  private static let silent: Set = ["quit", "clear"]
 
   @Test(arguments: ExampleCase.ofCommands.filter { !silent.contains($0.name) })
   func everyExampleOfACommandSaysWhatBecameOfIt(example: ExampleCase) throws {

@@ -29,12 +29,12 @@ import Testing
 
   @Test("R2.4: a view answers nil by the rule of its refusal")
   func plainNil() {
-    #expect(told(200, 40, opensCalls: true, "card").last == "card answers nil (R2.4)")
+    #expect(told(200, 40, opensCalls: true, "card").last == "card returns nil (R2.4)")
     stage["card"].isHidden = true
-    #expect(told(60, 60, opensCalls: true, "card").last == "card answers nil (R2.1)")
+    #expect(told(60, 60, opensCalls: true, "card").last == "card returns nil (R2.1)")
     stage["card"].isHidden = false
     stage["card"].alpha = 0
-    #expect(told(60, 60, opensCalls: true, "card").last == "card answers nil (R2.3)")
+    #expect(told(60, 60, opensCalls: true, "card").last == "card returns nil (R2.3)")
   }
 
   @Test("R2.12: an override that turns an answer into nil")
@@ -45,7 +45,7 @@ import Testing
         "card is asked at (10, 10): its hitTest is overridden (passthrough) (R2.12)",
         "card passes its flags: \(flags) (R2.1)",
         "card contains the point: (10, 10) inside (0 0; 100 100) (R2.4)",
-        "card answers nil (R2.12)",
+        "card returns nil (R2.12)",
       ])
   }
 
@@ -55,14 +55,14 @@ import Testing
     #expect(
       told(60, 60, "card") == [
         "card is asked at (10, 10): its hitTest is overridden (block) (R2.12)",
-        "card answers nil (R2.12)",
+        "card returns nil (R2.12)",
       ])
     stage["card"].hitTestBehavior = Intercept()
     #expect(
       told(60, 60, "card") == [
         "card is asked at (10, 10): its hitTest is overridden (intercept) (R2.11)",
         "card contains the point: (10, 10) inside (0 0; 100 100) (R2.4)",
-        "card answers itself (R2.11)",
+        "card returns self (R2.11)",
       ])
   }
 
@@ -85,7 +85,7 @@ import Testing
         "card is asked: \(flags) (R2.1)",
         "card asks buy whether it contains the point: yes, (90, 90) inside (0 0; 200 200) (R2.4)",
         "card contains the point: (150, 150) inside buy (R2.12)",
-        "card answers buy (R2.1)",
+        "card returns buy (R2.1)",
       ])
     #expect(
       told(330, 60, "card").dropFirst() == [
@@ -113,7 +113,7 @@ import Testing
         "card is asked at (10, 10): it is being animated without allowUserInteraction (R2.10)",
         "card passes its flags: \(flags) (R2.1)",
         "card contains the point: (10, 10) inside (0 0; 100 100) (R2.4)",
-        "card answers itself (R2.10)",
+        "card returns self (R2.10)",
       ])
   }
 

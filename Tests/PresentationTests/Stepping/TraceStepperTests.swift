@@ -32,8 +32,8 @@ import Text
         " 9  › yellow is asked: \(flags)",
         "10  ✗ yellow does not contain the point: "
           + "(-40, -40) outside (0 0; 100 100): 40 left, 40 above  (R2.4)",
-        "11  ✓ blue answers itself  (R2.1)", "12  ✓ root answers blue  (R2.1)",
-        "13  ✓ window answers blue  (R2.1)", "14  ✓ blue is the hit-test view",
+        "11  ✓ blue returns self  (R2.1)", "12  ✓ root returns blue  (R2.1)",
+        "13  ✓ window returns blue  (R2.1)", "14  ✓ blue is the hit-test view",
       ])
   }
 
@@ -67,7 +67,7 @@ import Text
   @Test func anOverrideIsNamed() {
     stage["blue"].hitTestBehavior = Redirect(to: stage["red"])
     let told = sentences(stage.ask(200, 320))
-    #expect(told.contains("13  ✓ blue answers red  (R2.12)"))
+    #expect(told.contains("13  ✓ blue returns red  (R2.12)"))
     #expect(told.last == "16  ✓ red is the hit-test view")
   }
 

@@ -47,6 +47,7 @@ import Text
         "  isHidden                 off            alpha                    1",
         "  isUserInteractionEnabled on             isMultipleTouchEnabled   off",
         "  isExclusiveTouch         off            clipsToBounds            off",
+        "  backgroundColor          nil            cornerRadius             0",
         "  tag                      0              superview                blue",
         "  window                   window         next                     blue",
         "  in window                (150 270; 100 100)",

@@ -224,8 +224,8 @@ function wantedLabels(scene, layers, theme, { hasLetters }) {
 }
 
 /**
- * Whether no name of a layer may stand where another one is in front of it. What has no color of its
- * own is like glass: a name is read through it where all of the layer lies behind.
+ * Whether no name of a layer may stand where another one is in front of it. What has no color of
+ * its own is like glass: a name is read through it where all of the layer lies behind.
  */
 function hidesName(other, layer) {
   if (other.level <= layer.level || !other.box || !layer.box) return false;

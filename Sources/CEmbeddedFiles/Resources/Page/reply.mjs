@@ -6,7 +6,7 @@ import { styledLines } from "./lines.mjs";
 /** The width of a letter of the fixed font, as a share of its size. */
 const letterWidth = 0.61;
 /** Letters are not smaller than this share of those of the page, nor larger. */
-const least = 0.62, most = 1.1;
+const least = 0.78, most = 1.1;
 /** The columns that a seat has room for in usual letters; more make it wider. */
 const usual = 42;
 

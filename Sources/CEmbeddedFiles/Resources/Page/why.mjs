@@ -31,7 +31,7 @@ export function whyOf(scene, view, ask) {
 
 function reach({ reachablePercent: percent, pointThatWorks: point, reached }, ask) {
   if (reached === null || percent === 100) return [];
-  const words = percent > 0 ? `${percent}% of it works` : "No point of it works.";
+  const words = percent > 0 ? `${percent}% of it works` : "It cannot be touched anywhere.";
   const line = make("p", words, "small");
   if (!point || percent === 0) return [line];
   const button = make("button", `Ask at ${show(point)}`);

@@ -8,7 +8,8 @@ extension HandoutMaker {
     maker.add(prose: lesson.task)
     lesson.start.forEach { maker.add($0) }
     for ask in lesson.asks {
-      maker.add(prose: ask.probe.question(about: ask.line))
+      // A paper asks by itself who is hit.
+      if ask.probe != .hit { maker.add(prose: ask.probe.question(about: ask.line)) }
       maker.add(ask.line, isAboutHit: ask.probe == .hit)
     }
     maker.add(room: 6, question: "Your commands")
