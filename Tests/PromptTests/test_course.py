@@ -125,7 +125,7 @@ def test_progress_survives_a_session_that_is_killed(start, number):
     first.run("lesson refusals", prompt=WHO)
     first.kill(number)
     first.wait_for_end()
-    second = start()
+    second = start(rows=60)
     second.run("lesson")
     assert "2 ✓ order" in second.screen.text and "3   refusals" in second.screen.text
 
@@ -179,7 +179,7 @@ def test_a_lesson_of_somebody_else_reads_and_writes_nothing(tapscope, tmp_path):
 
 
 def test_without_files_the_course_is_there_and_nothing_is_kept(start, tmp_path):
-    first = start("--no-files")
+    first = start("--no-files", rows=60)
     first.run("lesson from .")
     assert "must not use files" in first.screen.text
     first.run("lesson order", prompt=WHO)

@@ -61,7 +61,8 @@ const handlers = {
   },
 
   command(state, told) {
-    const command = { ...told, shows: shownBy(told, state.news) };
+    const number = state.interactions.at(-1)?.number ?? 0;
+    const command = { ...told, number, shows: shownBy(told, state.news) };
     const commands = [...state.commands, command].slice(-mostCommands);
     state = { ...state, news: { walk: false, report: false } };
     // What the line has changed belongs to the events that it made.

@@ -178,8 +178,10 @@ export class Live {
     // What was there before the page opened is old.
     const isFirst = this.command === undefined;
     this.command = command;
-    if (isFirst) return;
-    if (command.shows !== "steps" && this.board.show.interaction) this.leave();
+    const { interaction } = this.board.show;
+    // The line that answers a question tells the event of the line before.
+    if (isFirst || interaction?.number > command.number) return;
+    if (command.shows !== "steps" && interaction) this.leave();
     if (/^map\b/.test(command.line) && command.ok && !element("show-map").checked) {
       element("show-map").click();
     }
