@@ -60,6 +60,9 @@ static const unsigned char page_camera[] = {
 static const unsigned char page_controls[] = {
 #embed "Resources/Page/controls.mjs"
 };
+static const unsigned char page_dead[] = {
+#embed "Resources/Page/dead.mjs"
+};
 static const unsigned char page_decisions[] = {
 #embed "Resources/Page/decisions.mjs"
 };
@@ -391,6 +394,7 @@ static const cc_file files[] = {
     FILE("Page/handout.css", page_handout),
     FILE("Page/camera.mjs", page_camera),
     FILE("Page/controls.mjs", page_controls),
+    FILE("Page/dead.mjs", page_dead),
     FILE("Page/decisions.mjs", page_decisions),
     FILE("Page/dom.mjs", page_dom),
     FILE("Page/fingers.mjs", page_fingers),

@@ -158,3 +158,13 @@ def test_no_script_but_the_page_s_own_runs(open_page):
     }""")
     assert page.page.evaluate("globalThis.stranger") is None
     assert len(page.complaints) == 1 and "Content Security Policy" in page.complaints.pop()
+
+
+def test_on_paper_dead_controls_are_listed_with_reasons_and_nobody_clicks(open_page):
+    page = open_page(COVERED)
+    assert not page.page.is_visible("#dead")
+    page.page.emulate_media(media="print")
+    told = page.page.inner_text("body")
+    assert "Controls that get no touch" in told and "veil" in page.page.inner_text("#dead")
+    for word in ("Click", "click", "Drag", "Hide"):
+        assert word not in told
