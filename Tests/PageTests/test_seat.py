@@ -252,6 +252,12 @@ def test_guests_see_the_walk_when_the_question_is_revealed(open_live):
     live.see("() => live.board.show.interaction && document.querySelector('#sentence').textContent",
              guest)
     assert guest.is_visible("#sentence")
+    # The code makes room for the walk, and comes back.
+    box = live.page.locator("#sentence").bounding_box()
+    assert box["y"] + box["height"] <= 720 and not live.page.is_visible("#invitation")
+    live.page.keyboard.press("Escape")
+    live.see("() => !live.board.show.interaction")
+    assert live.page.is_visible("#invitation svg")
 
 
 # Notes each command, and whether anything of it is to be seen: a walk, an answer, a report, a change

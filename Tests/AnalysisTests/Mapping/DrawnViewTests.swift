@@ -20,6 +20,36 @@ import Testing
       uniquingKeysWith: { first, _ in first })
   }
 
+  @Test func aViewIsPaintedInItsOwnColourElseInThatOfItsName() throws {
+    let stage = Stage.experiment(isRedLast: true)
+    func color(_ name: String) throws -> UIColor? {
+      ViewPaint(try #require(drawn(stage)[name]), in: stage.scene).color
+    }
+    #expect(try color("red") == .systemRed)
+    #expect(try color("root") == nil)
+    stage["red"].backgroundColor = .orange
+    #expect(try color("red") == .orange)
+  }
+
+  @Test func roundCornersAreCutOffWhatIsPaintedAndNotOffWhatIsTouched() throws {
+    let stage = Stage.experiment(isRedLast: true)
+    let blue = stage["blue"]
+    for radius in [40, 1e9] as [CGFloat] {
+      blue.layer.cornerRadius = radius
+      let seen = try #require(drawn(stage)["blue"])
+      #expect(seen.visible.box == seen.face.box && seen.visible.corners.count == 4)
+      let corner = CGPoint(x: seen.box.minX + 2, y: seen.box.minY + 2)
+      #expect(
+        !seen.face.overlaps(
+          ConvexPolygon(CGRect(origin: corner, size: CGSize(width: 1, height: 1)))))
+    }
+    for radius in [-5, 0, .nan, .infinity] as [CGFloat] {
+      blue.layer.cornerRadius = radius
+      let seen = try #require(drawn(stage)["blue"])
+      #expect(seen.face == seen.visible)
+    }
+  }
+
   @Test func aRowThatIsScrolledAwayIsNotSeen() throws {
     let stage = Stage()
     stage.add("list", CGRect(0, 100, 300, 200), class: "UIScrollView")

@@ -37,6 +37,19 @@ import Text
       ])
   }
 
+  @Test func somethingIsDecidedWhereAViewRefusesOrHasSiblingsAndAtTheEnd() {
+    func places(_ x: CGFloat, _ y: CGFloat) -> [Int] {
+      let choices = TraceStepper(stage.ask(x, y), in: stage.scene).choices
+      return choices.indices.filter { choices[$0] }.map { $0 + 1 }
+    }
+    // red refuses, blue might have, yellow refuses, blue is hit. Window and root are alone.
+    #expect(places(110, 230) == [6, 8, 10, 14])
+    // red contains the point, blue is not asked, red is hit.
+    #expect(places(150, 150) == [6, 8, 11])
+    #expect(
+      TraceStepper(stage.ask(150, 150), in: stage.scene, opensCalls: true).choices.last == true)
+  }
+
   @Test func siblingsBehindTheAnswerAreNotAsked() {
     #expect(
       sentences(stage.ask(150, 150)).contains(" 8  · blue is not asked: red answered first  (R2.8)")
