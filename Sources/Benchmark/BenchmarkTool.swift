@@ -38,7 +38,7 @@ struct BenchmarkTool: ParsableCommand {
   @Flag(help: "Print one line of JSON per result instead of tables.")
   var json = false
 
-  @Flag(help: "Print only the ratios that README shows, as a table in Markdown.")
+  @Flag(help: "Print only the ratios that Benchmark.md shows, as a table in Markdown.")
   var ratios = false
 
   /// The tree to measure. The tool passes it to itself, because each tree is measured in a process

@@ -189,7 +189,9 @@ struct Prompt {
   }
 
   private func greet() {
-    let greeting = Greeting(isFirst: history.isFirst)
+    // A scene that a script has made is not the one that the invitation is for.
+    let isEmpty = Array(shell.session.scene.views).count <= 2
+    let greeting = Greeting(isFirst: history.isFirst && isEmpty)
     greeting.lines(width: shell.session.style.width).forEach(show)
   }
 

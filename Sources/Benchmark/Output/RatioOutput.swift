@@ -1,7 +1,7 @@
 import Foundation
 import Platform
 
-/// The ratios that README shows, as a table in Markdown with the day and the machine.
+/// The ratios that Benchmark.md shows, as a table in Markdown with the day and the machine.
 final class RatioOutput: ResultOutput {
   /// A ratio: its place in a table of results, and its words.
   private struct Ratio {
@@ -12,7 +12,7 @@ final class RatioOutput: ResultOutput {
   }
 
   private static let ratios = [
-    ("scripts", "alpha v 0.5", "ratio", perSecond("alpha v 0.5")),
+    ("scripts", "set v alpha 0.5", "ratio", perSecond("set v alpha 0.5")),
     ("scripts", "get v alpha", "ratio", perSecond("get v alpha")),
     ("scripts", "expect hit v at X,Y", "ratio", perSecond("expect hit v at X,Y")),
     ("scripts", "add NAME X,Y WxH", "ratio", perSecond("add NAME X,Y WxH")),

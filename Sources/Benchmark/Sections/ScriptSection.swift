@@ -15,7 +15,7 @@ struct ScriptSection: BenchmarkSection {
   }
 
   private static let workloads = [
-    Workload(name: "alpha v 0.5", setUp: ["add v"], count: 300_000) { _ in "alpha v 0.5" },
+    Workload(name: "set v alpha 0.5", setUp: ["add v"], count: 300_000) { _ in "set v alpha 0.5" },
     Workload(name: "echo 1", setUp: [], count: 300_000) { _ in "echo 1" },
     Workload(name: "get v alpha", setUp: ["add v"], count: 300_000) { _ in "get v alpha" },
     Workload(name: "sqlite3: SELECT 1;", peer: "sqlite3", setUp: [], count: 300_000) { _ in

@@ -4,9 +4,7 @@ import Testing
 
 /// The Swift that README shows compiles against the modules built here.
 @Suite struct ReadmeCodeTests {
-  private static let text = try? String(
-    contentsOf: Tapscope.package.appendingPathComponent("README.md"), encoding: .utf8)
-  static let blocks = MarkdownBlock.blocks(of: text ?? "").filter { $0.language == "swift" }
+  static let blocks = Articles.blocks.filter { $0.language == "swift" }
 
   /// The folder of the built modules, beside the executable and the test bundle.
   private static let modules = Tapscope.executable.deletingLastPathComponent()

@@ -1,16 +1,30 @@
 import Foundation
 import Testing
 
-/// What README shows is what happens.
+/// README and the articles that it leads to.
+enum Articles {
+  private static let paths = [
+    "README.md", "Sources/tapscope/Tapscope.docc/DebuggingYourApp.md",
+    "Sources/tapscope/Tapscope.docc/LearningWithTapscope.md",
+    "Sources/ResponderKit/ResponderKit.docc/TestsInSwift.md",
+  ]
+
+  /// Their blocks of code, article by article.
+  static let blocks = paths.flatMap { path in
+    MarkdownBlock.blocks(
+      of: (try? String(
+        contentsOf: Tapscope.package.appendingPathComponent(path), encoding: .utf8)) ?? "")
+  }
+}
+
+/// What README and its articles show is what happens.
 @Suite struct ReadmeTests {
-  private static let text = try? String(
-    contentsOf: Tapscope.package.appendingPathComponent("README.md"), encoding: .utf8)
-  static let blocks = MarkdownBlock.blocks(of: text ?? "")
+  static let blocks = Articles.blocks
   static let scripts = blocks.indices.filter { blocks[$0].language == "scope" }
   static let consoles = blocks.filter { $0.language == "console" }
 
   @Test func readmeHasScriptsOrConsoleBlocks() {
-    #expect(!Self.scripts.isEmpty || !Self.consoles.isEmpty, "README.md shows nothing to run")
+    #expect(!Self.scripts.isEmpty || !Self.consoles.isEmpty, "the articles show nothing to run")
   }
 
   @Test(arguments: scripts)
