@@ -96,6 +96,8 @@ package final class Session {
   /// Forgets everything and begins with a new scene, for a script of its own.
   package func startAnew() {
     startScene()
+    scene.keep(code: nil)
+    scene.hitTestsPerFinger = 1
     modes = []
     self[Polls.self].open = []
     scene.journal.forgetEverything()
@@ -154,6 +156,10 @@ package final class Session {
         return try runner.call(macro, words)
       }
       if work.isOutlining { return }
+      if let present = kit.reader.presentWords(for: words) {
+        if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note) }
+        return try executeExpanded(present.words)
+      }
       command = try self.command(for: first)
     }
     if work.isOutlining, !command.formsScript { return }

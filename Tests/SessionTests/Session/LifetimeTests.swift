@@ -29,7 +29,7 @@ import Text
 }
 
 @Suite struct NewSceneTests {
-  @Test(arguments: ["reset", "profile classic"])
+  @Test(arguments: ["reset", "reset classic"])
   func aNewSceneHasNoLastEvent(command: String) throws {
     let desk = TestSession()
     try desk.session.execute("add red 0,0 90x90; tap red; \(command)")
@@ -44,7 +44,7 @@ import Text
   @Test(arguments: [
     ("let x 1", "echo $x"), ("alias t tap 5,5", "t"), ("macro m; tap 5,5; end", "m"),
     ("add red", "hide red"), ("checkpoint a", "restore a"), ("tap 5,5", "trace"),
-    ("predict root; tap 5,5", "undo"),
+    ("predict root; tap 5,5", "undo"), ("class Card: UIView {}", "add Card c 0,0 9x9"),
   ])
   func nothingThatWasMadeIsThere(before: String, after: String) {
     let desk = TestSession()
@@ -57,12 +57,14 @@ import Text
 
   @Test func optionsAreAsTheyWereAtTheBeginning() {
     let desk = TestSession(OutputStyle(width: 60, isASCII: true))
-    desk.run("set-option ascii off; set-option width 30; set-option color on; break root")
+    desk.run(
+      "set-option ascii off; set-option width 30; set-option color on; break root; set-option hitTests 2"
+    )
     desk.session.startAnew()
     desk.run("set-option ascii; break")
     desk.run("set-option")
     #expect(desk.session.style.isASCII && !desk.session.style.hasColor)
     #expect(desk.session.style.width == 60)
-    #expect(desk.session.options.width == nil)
+    #expect(desk.session.options.width == nil && desk.scene.hitTestsPerFinger == 1)
   }
 }
