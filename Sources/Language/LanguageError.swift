@@ -109,7 +109,7 @@ package struct SyntaxMismatch<Context: LanguageContext> {
   /// The error, with the parts that were expected at the first word that does not fit.
   package var error: LanguageError {
     let usage = best.map(\.usage).joined(separator: " | ")
-    if let full = best.first(where: \.isFull) {
+    if let full = best.first(where: { $0.isFull && $0.position < words.count }) {
       let word = words[full.position]
       return LanguageError(.unexpected(word.text, usage: full.usage), at: word.range)
     }

@@ -30,9 +30,9 @@ extension Scene {
 package struct SceneFingerprint {
   /// The lines of `tree all`.
   package let tree: [String]
-  /// The lines of `controllers`.
+  /// The lines of `tree controllers`.
   package let controllers: [String]
-  /// The lines of `layout` for each window.
+  /// The lines of `tree layout` for each window.
   package let layout: [String]
   /// The lines of `export json`.
   package let document: [String]

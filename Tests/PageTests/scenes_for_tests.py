@@ -14,14 +14,14 @@ rotate c 40
 add e 200,500 120x240
 rotate e 75
 add f 10,10 100x100 in e
-transform f 1 0.4 0.2 1 5 7
+set f transform 1 0.4 0.2 1 5 7
 """
 # A turned window, with views that fill each other, turned to and fro, and one far away.
 TURNED = "\n".join(
     ["add card 20,100 300x300", "add UIButton buy 150,260 100x80 in card", "add n0 40,420 300x300"]
     + [f"add n{k} 0,0 300x300 in n{k - 1}" for k in range(1, 24)]
     + [f"rotate n{k} {7 if k % 2 else -7}" for k in range(0, 24, 3)]
-    + ["add far 0,0 80x80 in card", "bounds far 1e9,0 80x80", "rotate far 3", "rotate window 90"])
+    + ["add far 0,0 80x80 in card", "set far bounds 1e9,0 80x80", "rotate far 3", "rotate window 90"])
 WINDOWS = """
 add base 0,0 390x400
 add UIButton buy 40,40 120x44 in base title="Buy it"

@@ -234,7 +234,7 @@ def test_a_talk_can_be_given_from_the_page(open_live):
 def test_a_lesson_shows_its_task_and_its_checks(open_live):
     session, live = open_live("lesson outside", "")
     live.see("() => live.state.mode?.lesson?.task")
-    session.run("alpha card 0.5")
+    session.run("set card alpha 0.5")
     live.see("() => live.state.mode.lesson.hold !== null")
     assert live.page.evaluate("() => live.state.mode.lesson.task")[:20] in live.page.inner_text("body")
 

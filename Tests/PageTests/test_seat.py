@@ -37,7 +37,7 @@ def end_of_walk(live):
 @pytest.mark.parametrize("command, words", [
     ("tree", "UIButton"), ("gestures card", "menu"), ("inside card 5,5", "true"),
     ("convert 0,0 from buy to nil", "220"), ("get buy.alpha", "1"), ("find buy", "buy"),
-    ("controllers", "vc"), ("targets buy", "touchUpInside"), ("queue", "queue"), ("audit", "targets"),
+    ("tree controllers", "vc"), ("target buy", "touchUpInside"), ("queue", "queue"), ("audit", "targets"),
     ("log", "touchUpInside"), ("trace", "hit-test"), ("frobnicate", "no command"),
 ])
 def test_every_answer_stands_beside_the_stage(open_live, command, words):

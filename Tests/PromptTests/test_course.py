@@ -111,7 +111,7 @@ def test_an_interrupted_line_leaves_the_lesson_as_it_was(lesson):
 
 def test_a_terminal_in_another_size_shows_the_task_in_its_width(lesson):
     lesson.resize(60, 20)
-    lesson.run("task", prompt=ORDER)
+    lesson.run("lesson task", prompt=ORDER)
     rows = [row for row in lesson.screen.rows if row]
     assert any("Then give" in row or "give this tap" in row for row in rows)
     assert all(len(row) <= 60 for row in rows)

@@ -8,8 +8,8 @@ import pytest
 from live_page import LivePage
 from prompt import TIMEOUT
 
-SCENE = ["add red 0,0 90x90", "alpha red 0.5"]
-BUSY = "repeat 1000000; alpha root 0.5; end"
+SCENE = ["add red 0,0 90x90", "set red alpha 0.5"]
+BUSY = "repeat 1000000; set root alpha 0.5; end"
 DUMP = "<UIWindow: 0x1; frame = (0 0; 390 844)>\n   | <UIButton: 0x2; frame = (9 9; 80 40)>\n"
 FATAL = "it had ended while this line was carried out"
 
@@ -33,8 +33,8 @@ def wait_for_log(log, condition):
 
 
 def typing(terminal, log):
-    terminal.type("alpha red 0.")
-    terminal.wait_for_line("alpha red 0.|")
+    terminal.type("set red alpha 0.")
+    terminal.wait_for_line("set red alpha 0.|")
 
 
 def a_line(terminal, log):
@@ -150,7 +150,7 @@ def test_the_fatal_line_is_offered_and_not_carried_out(start, log):
 
 def test_a_resume_that_is_ended_is_tried_again_and_then_goes_on_without_the_line(start, log):
     first = start()
-    for line in SCENE + ["repeat 300000; alpha root 0.5; end", "add last 1,2 3x4"]:
+    for line in SCENE + ["repeat 300000; set root alpha 0.5; end", "add last 1,2 3x4"]:
         first.run(line)
     first.kill(signal.SIGILL)
     first.wait_for_end()

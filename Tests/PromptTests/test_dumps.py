@@ -64,7 +64,7 @@ def test_recognizers_pasted_afterwards_join_the_views(tapscope):
         "<UITapGestureRecognizer: 0x6001; state = Possible; view = <UIButton: 0x8000>>")
     tapscope.wait_for_prompt()
     assert "3 views imported" in tapscope.screen.text
-    tapscope.run("describe 0x8000")
+    tapscope.run("get 0x8000")
     assert "recognizer" in tapscope.screen.text
 
 

@@ -82,7 +82,7 @@ def test_a_selected_view_is_explained_here_and_there(live):
 def test_a_click_on_an_old_scene_is_refused(live):
     tapscope, page = live
     old = page.revision
-    tapscope.run("alpha card 0.5")
+    tapscope.run("set card alpha 0.5")
     page.wait_for("scene", lambda scene: scene["revision"] > old)
     assert page.post("tap", point=[100, 150], revision=old) == 409
     assert "(page)" not in tapscope.screen.text
@@ -261,7 +261,7 @@ def test_the_answer_of_an_open_question_is_in_no_byte(live):
     tapscope.wait_for_prompt("    who?> ")
     guest.wait_for("ask")
     page.wait_for("ask")
-    for line in ("why toggle", "tree toggle", "map", "describe toggle", "live"):
+    for line in ("why toggle", "tree toggle", "map", "get toggle", "live"):
         tapscope.run(line, "    who?> ")
     late = LivePage(tapscope)
     page.wait_for("mode", lambda mode: mode["prompt"] == "who?")
@@ -335,8 +335,8 @@ def test_random_lines_lose_no_event_and_tell_none_twice_whatever_the_connection_
     tapscope, page = live
     dice = random.Random(11)
     lines = [dice.choice([
-        f"tap {k},{dice.randrange(800)}", f"alpha card 0.{dice.randrange(1, 9)}", "undo", "redo",
-        f"frame card {k},0 50x50", f"hit {k},9", "hide card", "show card"]) for k in range(count)]
+        f"tap {k},{dice.randrange(800)}", f"set card alpha 0.{dice.randrange(1, 9)}", "undo", "redo",
+        f"set card frame {k},0 50x50", f"hit {k},9", "hide card", "show card"]) for k in range(count)]
     for k, line in enumerate(lines):
         tapscope.run(line)
         if k % 13 == 12:

@@ -10,7 +10,7 @@ from prompt import BASH, MORE, TEST
 def busy(tapscope):
     """A command that runs, of which nobody waits for the end."""
     tapscope.run("repeat 1000000", prompt=MORE)
-    tapscope.run("alpha root 0.5", prompt=MORE)
+    tapscope.run("set root alpha 0.5", prompt=MORE)
     tapscope.type("end\r")
     tapscope.wait_for_text("commands so far; Ctrl-C stops")
     return tapscope
@@ -29,7 +29,7 @@ def test_the_progress_goes_when_it_is_over(busy):
 
 
 def test_the_progress_goes_before_an_output(tapscope):
-    for line in ["repeat 5", "repeat 200000", "alpha root 0.5", "end", "echo done"]:
+    for line in ["repeat 5", "repeat 200000", "set root alpha 0.5", "end", "echo done"]:
         tapscope.run(line, prompt=MORE)
     tapscope.type("end\r")
     tapscope.wait_for_text("so far")
@@ -70,7 +70,7 @@ def test_the_interrupted_block_can_be_recalled(busy):
 
 
 def test_a_short_command_shows_no_progress(tapscope):
-    tapscope.run("repeat 100; alpha root 0.5; end")
+    tapscope.run("repeat 100; set root alpha 0.5; end")
     assert "so far" not in tapscope.written
 
 
@@ -78,7 +78,7 @@ def test_an_interruption_inside_a_test_leaves_the_test_open(tapscope):
     tapscope.run("add card 20,100 200x100")
     tapscope.run('test "x"', prompt=TEST)
     tapscope.run("hide card", prompt=TEST)
-    tapscope.type("repeat 1000000; alpha card 0.5; end\r")
+    tapscope.type("repeat 1000000; set card alpha 0.5; end\r")
     tapscope.wait_for_text("so far")
     tapscope.press("Ctrl-C")
     tapscope.wait_for_prompt(TEST)
@@ -89,7 +89,7 @@ def test_an_interruption_inside_a_test_leaves_the_test_open(tapscope):
 
 def test_a_long_run_can_be_stopped_and_continued(bash):
     bash.run('"$TAPSCOPE"')
-    bash.type("repeat 1000000; alpha root 0.5; end\r")
+    bash.type("repeat 1000000; set root alpha 0.5; end\r")
     bash.wait_for_text("so far")
     bash.press("Ctrl-Z")
     bash.wait_for_text("Stopped")

@@ -30,7 +30,7 @@ def sessions(tmp_path):
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGHUP])
 def test_a_killed_session_goes_on_where_it_was(start, killed, number):
     killed(
-        "add red 0,0 90x90", "add blue 9,9 30x30 in red", "alpha red 0.5", "let side 44",
+        "add red 0,0 90x90", "add blue 9,9 30x30 in red", "set red alpha 0.5", "let side 44",
         "macro cell n; add cell$n 0,$n ${side}x44; end", "cell 100", "undo", number=number)
     resumed = start("--resume")
     resumed.wait_for_text("resumed the session of 2")
@@ -122,7 +122,7 @@ def test_files_that_the_lines_wrote_stay_as_they_are(start, killed, tmp_path):
 
 def test_a_line_that_was_interrupted_is_kept_as_the_scene_that_it_left(start):
     first = start()
-    first.type("repeat 1000000; alpha root 0.5; end; add never 0,0 1x1\r")
+    first.type("repeat 1000000; set root alpha 0.5; end; add never 0,0 1x1\r")
     first.wait_for_text("so far")
     first.press("Ctrl-C")
     first.wait_for_text("interrupted")
@@ -146,7 +146,7 @@ def test_what_is_read_after_an_interrupted_resume_is_kept(start, sessions):
     first.wait_for_text("imported")
     first.wait_for_prompt()
     # Long enough, when it is carried out again, for a machine that has other work.
-    first.run("repeat 100000; alpha button 0.5; end")
+    first.run("repeat 100000; set button alpha 0.5; end")
     log = sorted(sessions.iterdir())[-1] / "lines.scope"
     end = time.monotonic() + TIMEOUT
 

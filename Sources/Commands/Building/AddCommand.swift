@@ -120,7 +120,7 @@ extension Call {
     if view.bounds.isEmpty, view.hitTestBehavior == nil, view.pointInsideBehavior == nil {
       advise(
         "\(name.value) has no size: nothing can touch it; "
-          + "'frame \(name.value) 20,100 120x44' gives it one")
+          + "'set \(name.value) frame 20,100 120x44' gives it one")
     }
   }
 

@@ -24,14 +24,22 @@ extension Call {
   /// Confirms properties of an object, with their present values, which need not be those that
   /// were typed.
   func confirm(
-    _ object: StatefulObject, _ properties: String..., note: @autoclosure () -> String = ""
+    _ object: StatefulObject, _ properties: String...
   ) {
-    confirm(text(of: properties, of: object) + note())
+    confirm(text(of: properties, of: object))
   }
 
-  /// Confirms the geometry of a view after one of its properties was set.
-  func confirmGeometry(of view: UIView, _ property: String) {
-    confirm(view, property, property == "frame" ? "bounds" : "frame", note: boxNote(on: view))
+  /// Returns what a property that was set means besides its value: the frame of the view that moved,
+  /// or that no touch reaches it.
+  func meaning(of property: String, on object: StatefulObject) -> String {
+    guard let view = object as? UIView else { return "" }
+    switch property {
+    case "frame": return ", bounds \(view.bounds.text)\(boxNote(on: view))"
+    case "bounds", "center", "transform": return ", frame \(view.frame.text)\(boxNote(on: view))"
+    case "alpha" where view.alpha < HitTestRejection.alphaThreshold:
+      return ": too low, nothing in it takes touches (\(HitTestFact.transparent.rule))"
+    default: return ""
+    }
   }
 
   /// Confirms a transform of a view, in words such as `rotated by 45°`.
@@ -43,14 +51,6 @@ extension Call {
   private func boxNote(on view: UIView) -> String {
     view.transform.isIdentity
       ? "" : ", only the box around it (\(StandingFact.frameIsABox.rule))"
-  }
-
-  /// Confirms whether a view takes touches with its present alpha.
-  func confirmAlpha(of view: UIView) {
-    confirm(
-      view, "alpha",
-      note: view.alpha < HitTestRejection.alphaThreshold
-        ? ": too low, nothing in it takes touches (\(HitTestFact.transparent.rule))" : "")
   }
 
   private func text(of properties: [String], of object: StatefulObject) -> String {

@@ -44,7 +44,7 @@ extension Command {
     examples: [
       Example("controller cardVC for card", "card's controller", setup: "add card 0,0 90x90"),
       Example("controller child in vc", "a child with a view of its own"),
-      Example("controller later without view in vc; controllers", "its view is not loaded"),
+      Example("controller later without view in vc; tree controllers", "its view is not loaded"),
       Example("controller nav navigation in vc", "a stack, empty so far"),
       Example(
         "controller tabs tab home search in vc", "two tabs",

@@ -22,6 +22,12 @@ extension Command {
         "set red.interaction off; tap red", "one property", setup: "add red 0,0 90x90",
         shows: "interaction"),
       Example("set red alpha 0.5 hidden on", "two properties", setup: "add red 0,0 10x10"),
+      Example("set red alpha 0.01", "just too low to be hit", setup: "add red"),
+      Example("set red frame 10,20 100x50", "in its superview's coordinates", setup: "add red"),
+      Example(
+        "set red bounds 0,50 90x90", "its subviews move up by 50", setup: "add red 0,0 90x90"),
+      Example("set red center 195,422", "to the middle of the screen", setup: "add red"),
+      Example("set red transform 0 1 -1 0 0 0", "a quarter turn", setup: "add red 0,0 10x20"),
       Example("set window windowLevel 2000", "a window's level"),
     ])
 }
@@ -40,7 +46,9 @@ extension Call {
     }
     for rect in settings.compactMap({ $0.1.value.as(.rect) }) { remarkIfNegative(rect) }
     let state = text(of: settings.map(\.0))
-    confirm(isChanged ? state : "\(state) already; nothing changed")
+    guard isChanged else { return confirm("\(state) already; nothing changed") }
+    let only = settings.count == 1 ? settings.first?.0 : nil
+    confirm(state + (only.map { meaning(of: $0.property.name, on: $0.owner) } ?? ""))
   }
 
   /// Returns the properties that were set, with their present values, which need not be the ones

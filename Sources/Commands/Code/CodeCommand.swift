@@ -22,7 +22,7 @@ extension Command {
         + "main: 'view', 'self.view' and 'window' are those of the scene, and so are the names of "
         + "its objects. If one of them is wrong, or ends, nothing of the text is kept. Variables "
         + "there, and static ones, keep their values until the text is read again.",
-      "What a class stores are properties: 'get', 'set' and 'describe' know them, and 'save' keeps "
+      "What a class stores are properties: 'get' and 'set' know them, and 'save' keeps "
         + "them. A view that code makes is named after the property or variable that holds it, or "
         + "after its class.",
       "Objective-C is read as well: a class goes on to its '@end', a category overrides for every view "

@@ -59,7 +59,7 @@ extension Command {
     ],
     examples: [
       Example(
-        "diff", "since the last checkpoint", setup: "add red; checkpoint; alpha red 0.5",
+        "diff", "since the last checkpoint", setup: "add red; checkpoint; set red alpha 0.5",
         shows: "alpha"),
       Example(
         "diff a", "since checkpoint a", setup: "add red; checkpoint a; remove red", shows: "- red"),

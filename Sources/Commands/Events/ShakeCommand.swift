@@ -16,19 +16,25 @@ extension Command {
     ],
     changesScene: true,
     forms: [
+      Form("began", summary: "the shake begins") { call in try call.shake(.began) },
+      Form("ended", summary: "the shake ends") { call in try call.shake(.ended) },
+      Form("cancelled", summary: "it is interrupted or takes too long") { call in
+        try call.shake(.cancelled)
+      },
       Form(.optional(.located(.responder("VIEW")))) { call, start in
         if let start { try call.requireStart(at: start) }
         try call.happen("shake") {
           try call.post(.began)
           try call.post(.ended)
         }
-      }
+      },
     ],
     examples: [
       Example("shake", "starts at vc without a first responder", shows: "vc"),
       Example(
         "shake red", "a first responder gets it",
         setup: "add red; set red canBecomeFirstResponder on; focus red", shows: "red"),
+      Example("shake began; shake cancelled", "an interruption", shows: "motionCancelled"),
       Example(
         "shake; alert undo", "shake to undo",
         setup: "add UITextField field 0,0 90x40; tap field; key a", shows: "Undo"),
@@ -48,18 +54,23 @@ extension Call {
           + "; try 'focus \(name)' first", rule: EventFact.motionStarts.rule), at: start)
   }
 
-  func post(_ phase: MotionPhase) throws {
+  /// Carries out one phase of a shake by hand.
+  fileprivate func shake(_ phase: MotionPhase) throws {
+    try happen("shake \(phase.rawValue)", continues: phase != .began) { try post(phase) }
+  }
+
+  fileprivate func post(_ phase: MotionPhase) throws {
     do { try scene.application.postMotion(phase) } catch {
       switch error {
       case .hasBegun:
         throw CommandError(
           .refused(
-            "a motion has already begun; try 'motion ended' first",
+            "a motion has already begun; try 'shake ended' first",
             rule: StandingFact.shakeBeginsAndEnds.rule))
       case .hasNotBegun:
         throw CommandError(
           .refused(
-            "no motion has begun; try 'motion began' first",
+            "no motion has begun; try 'shake began' first",
             rule: StandingFact.shakeBeginsAndEnds.rule))
       }
     }

@@ -9,7 +9,7 @@ extension Command {
     details: [
       "KIND: tap, longpress, pan, swipe, pinch, rotation, edgepan, hover.",
       "It sees the fingers that hit the view or a descendant (R6.1). Properties have UIKit's names "
-        + "or short ones: taps=2, touches=2, direction=left, cancelsTouchesInView=off; 'describe' "
+        + "or short ones: taps=2, touches=2, direction=left, cancelsTouchesInView=off; 'get' "
         + "lists them. 'target' sets who is notified; 'gestures' shows which recognizers compete.",
     ],
     changesScene: true,

@@ -1,5 +1,6 @@
 import Explanation
 import Language
+import Presentation
 import ResponderKit
 import Scenes
 import Session
@@ -7,7 +8,7 @@ import Session
 extension Command {
   package static let target = Command(
     name: "target", group: .gestures,
-    summary: "adds a target to a control or a recognizer: addTarget",
+    summary: "adds a target to a control or a recognizer: addTarget; lists those of a control",
     details: [
       "EVENT is touchDown, touchUpInside, valueChanged, …, or several, separated by commas. REF "
         + "implements the action from now on. If the target is nil, the action goes to the first "
@@ -70,6 +71,12 @@ extension Command {
             + (target ?? "the first responder up the chain that implements it")
             + " on \(events.value)")
       },
+      Form(.control(), summary: "lists its targets, in the order in which they are called (R7.6)") {
+        call, control in
+        let report = TargetsReport(control, in: call.scene)
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.targets, report)
+      },
     ],
     examples: [
       Example(
@@ -82,6 +89,9 @@ extension Command {
       Example(
         "target single vc.show:; tap root", "vc gets show:",
         setup: "gesture tap single on root", shows: "show:"),
+      Example(
+        "target buy", "events, targets, actions",
+        setup: "add UIButton buy 100,100 60x44; target buy touchUpInside vc.buy:", shows: "buy:"),
       Example(
         "target buy touchUpInside none", "no more",
         setup: "add UIButton buy 100,100 60x44; target buy touchUpInside vc.buy:"),

@@ -5,7 +5,13 @@ import Session
 extension Command {
   package static let reset = Command(
     name: "reset", group: .session,
-    summary: "starts a new scene with the same profile and size; in a lesson, its start again",
+    summary: "starts a new scene of the same profile and size; in a lesson, its start again",
+    details: [
+      "A profile is the structure of an iOS version. 'scenes' is the first one. 'classic' has no window "
+        + "scene, as in older books and before iOS 13. 'private' adds UITransitionView and "
+        + "UIDropShadowView, as a debugger shows them (R4.6). 'empty' leaves out the window, its "
+        + "controller and its root view."
+    ],
     changesScene: true,
     forms: [
       Form { call in
@@ -18,8 +24,23 @@ extension Command {
         }
         call.scene.replace(profile: call.scene.profile, screenSize: call.scene.screenSize)
         call.session.forgetEvents()
-        call.confirm("a new scene; 'undo' brings the old one back")
-      }
+        call.confirm(
+          "a new scene of \(call.scene.screenSize.text); 'undo' brings the old one back")
+      },
+      Form(
+        .word(of: Profile.self), .flag("empty"),
+        summary: "starts a new scene with the structure of an iOS version"
+      ) { call, profile, isEmpty in
+        call.scene.replace(
+          profile: profile, screenSize: call.scene.screenSize, hasWindow: !isEmpty)
+        call.session.forgetEvents()
+        if isEmpty { call.session.isRebuilding = true }
+        call.confirm(
+          "a new scene of the profile \(profile.rawValue); 'undo' brings the old one back")
+      },
     ],
-    examples: [Example("reset", "as at the start", setup: "add red")])
+    examples: [
+      Example("reset", "as at the start", setup: "add red"),
+      Example("reset classic", "root › vc › window › app › delegate"),
+    ])
 }

@@ -94,9 +94,6 @@ extension Call {
       "\(scene.label(of: object)).\(method.rawValue) had \(rules.rules.count.counted("rule")). "
         + "This replaces \(rules.rules.count == 1 ? "it" : "them").")
   }
-
-  /// Writes a note about something that a command has replaced.
-  func note(_ text: String) { write(TextLine("note: \(text)", .notice)) }
 }
 
 extension AnswerCondition.Kind {

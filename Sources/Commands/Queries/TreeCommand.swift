@@ -15,6 +15,8 @@ extension Command {
         + "that hit-testing skips into one line. 'tree all' and 'tree VIEW' show each view. In "
         + "narrow lines frames, texts and classes give way to what decides touches; 'tree wide' "
         + "shows everything.",
+      "'tree layout' shows the result of the layout pass, which runs after each command and before "
+        + "each event, as an app's run loop does. There is no Auto Layout.",
     ],
     forms: [
       Form(
@@ -34,6 +36,21 @@ extension Command {
         report.write(call.session.style, to: call.session.write)
         call.facts(.tree, report)
       },
+      Form("controllers", summary: "the view controllers, with their parents and presenters") {
+        call in
+        let report = ControllersReport(call.scene)
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.controllers, report)
+      },
+      Form(
+        .word("layout", .optional(.view())),
+        summary: "what stack views arrange, the sizes that they want, and the safe area"
+      ) { call, view in
+        guard let root = view ?? call.scene.mainWindow else { return }
+        let report = LayoutReport(below: root, in: call.scene)
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.layout, report)
+      },
       Form(.optional(.either("all", or: .view())), summary: "shows the views") { call, given in
         let report = TreeReport(call.scene, of: given ?? nil, mayFold: given == nil)
         report.write(call.session.style, to: call.session.write)
@@ -46,6 +63,11 @@ extension Command {
       Example(
         "tree reach", "who is in the way of whom",
         setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844", shows: "covered by veil"),
+      Example("tree controllers", "one to begin with", shows: "vc"),
+      Example(
+        "tree layout", "b takes what is left",
+        setup: "add UIStackView row 0,100 300x44 spacing=8; add a 0,0 60x44 in row; "
+          + "add b 0,0 60x44 in row", shows: "wants"),
       Example("tree all", "every view, however many there are", shows: "root"),
       Example(
         "set-option width 40; tree wide", "whole lines, although the screen is narrow",

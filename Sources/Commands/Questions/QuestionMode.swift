@@ -56,7 +56,8 @@ package final class QuestionMode: SessionMode {
     case .other:
       // Who looks before guessing is still to be asked.
       let command = session.kit.byWord[String(line.prefix { $0 != " " })]
-      let leavesItOpen = ["help", "hint", "task", "votes", "live", "clear"].contains(command?.name)
+      let leavesItOpen =
+        ["help", "hint", "votes", "live", "clear"].contains(command?.name) || line == "lesson task"
       if command?.group == .looking || leavesItOpen { return false }
       leave(session)
       // The mode behind the question may know what the line means.

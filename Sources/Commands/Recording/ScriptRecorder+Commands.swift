@@ -29,7 +29,7 @@ extension ScriptRecorder {
     "quit", "history", "live", "votes",
   ]
   /// The commands that lead to a scene to which the commands in the file may not lead.
-  private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "profile", "end"]
+  private static let leaping: Set<String> = ["undo", "redo", "restore", "reset", "end"]
 
   func observe(_ event: SessionEvent, in session: Session) {
     switch event {

@@ -84,7 +84,7 @@ extension Sequence where Element: Hashable {
 
 extension ScriptRecorder {
   /// The commands that only show something, which `verify` can state.
-  private static let shown: Set<String> = ["targets", "perform", "diff"]
+  private static let shown: Set<String> = ["perform", "diff"]
 
   /// Returns the expectations that state the answer to a question; nil if the command is no
   /// question.
@@ -95,11 +95,11 @@ extension ScriptRecorder {
     }
     // It changes the scene, whatever else it tells.
     if command === Command.why, words.last?.isBare("fix") == true { return nil }
-    let isQueue = command === Command.queue && words.count == 1
-    let isShown = command.group == .looking || Self.shown.contains(command.name) || isQueue
-    guard isShown || ["inside", "convert", "get"].contains(command.name) else {
-      return nil
-    }
+    let isList =
+      command === Command.queue && words.count == 1
+      || command === Command.target && words.count == 2
+    let isShown = command.group == .looking || Self.shown.contains(command.name) || isList
+    guard isShown || ["inside", "convert"].contains(command.name) else { return nil }
     let forms = session.forms(of: command).forms
     let answer = forms.lazy.compactMap { $0.answer(to: words, in: self.session) }.first
     if let line = answer, doubt(about: line) == nil { return [line] }

@@ -58,6 +58,15 @@ package struct LenientReader: LineReader {
     try session.otherWords(for: words)
   }
 
+  package func isFormerName(_ word: String) -> Bool { FormerNames.byWord[word] != nil }
+
+  package func presentWords(for words: [Word]) -> (words: [Word], note: String)? {
+    guard let first = words.first, let former = FormerNames.byWord[first.text],
+      let present = words.matching(former.phrase, as: former.command)
+    else { return nil }
+    return (present, former.note)
+  }
+
   package func understands(_ words: [Word], in session: Session) -> Bool {
     if session.isSwift(words) { return true }
     let meant = try? session.otherWords(for: words)
@@ -107,6 +116,6 @@ package struct LenientReader: LineReader {
   }
 
   package func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {
-    session.spelled(error, words)
+    session.missingClass(in: words, at: error.range) ?? session.spelled(error, words)
   }
 }

@@ -62,6 +62,19 @@ extension Session {
     return false
   }
 
+  /// Returns the error of `add MyView name` where the code of MyView was not read, so that the word is
+  /// taken for a name; nil for other lines.
+  ///
+  /// - Parameter place: The place of the error that the line has otherwise.
+  func missingClass(in words: [Word], at place: Range<Int>?) -> CommandError? {
+    guard words.count > 2, words[0].text == Command.add.name, place == words[2].range,
+      words[1].quoting == .bare, words[1].text.first?.isUppercase == true,
+      words[2].text.first?.isLetter == true, !words[2].text.contains("=")
+    else { return nil }
+    let names = suggestions(for: words[1].text, in: scene.classes.all.map(\.name))
+    return CommandError(.unknownClass(words[1].text, suggestions: names), at: words[1].range)
+  }
+
   /// Returns the error of a line, with the line that it means if there is one.
   ///
   /// A line that stands behind another command, as in `expect error`, keeps its own error.
@@ -101,7 +114,7 @@ extension Session {
   /// Returns whether the words of a command can be read as they are.
   private func reads(_ words: [Word]) -> Bool {
     guard let first = words.first else { return true }
-    if vocabulary.aliases[first.text] != nil || vocabulary.macros[first.text] != nil { return true }
+    if isShorthand(first.text) { return true }
     guard let command = try? trying({ try command(for: first) }) else { return false }
     return forms(of: command).reads(words, in: self)
   }

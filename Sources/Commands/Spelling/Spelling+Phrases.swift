@@ -4,7 +4,8 @@ import Scenes
 import Session
 
 extension Spelling {
-  /// Words for commands that people know from elsewhere; `…` stands for the words behind them.
+  /// Words for commands that people know from elsewhere; `_` stands for one word
+  /// and `…` for those behind it.
   private static let commands: [(phrase: String, command: String)] = [
     ("double tap …", "tap … count=2"), ("double-tap …", "tap … count=2"),
     ("doubletap …", "tap … count=2"), ("triple tap …", "tap … count=3"),
@@ -13,11 +14,11 @@ extension Spelling {
     ("longpress …", "press … for 0.6"), ("long-press …", "press … for 0.6"),
     ("hold …", "press … for 0.6"), ("create …", "add …"), ("new …", "add …"), ("make …", "add …"),
     ("insert …", "add …"), ("addSubview …", "add …"), ("destroy …", "remove …"),
-    ("removeFromSuperview …", "remove …"), ("unhide …", "show …"), ("opacity …", "alpha …"),
+    ("removeFromSuperview …", "remove …"), ("unhide …", "show …"), ("opacity _ …", "set _ alpha …"),
     ("turn …", "rotate …"), ("bring … to front", "front …"), ("bring … forward", "front …"),
     ("bringToFront …", "front …"), ("bringSubviewToFront …", "front …"),
     ("send … to back", "back …"), ("sendToBack …", "back …"), ("sendSubviewToBack …", "back …"),
-    ("info …", "describe …"), ("inspect …", "describe …"), ("print …", "describe …"),
+    ("info …", "get …"), ("inspect …", "get …"), ("print …", "get …"),
     ("next responder …", "chain …"), ("nextResponder …", "chain …"),
     ("responder chain …", "chain …"), ("responders …", "chain …"),
     ("becomeFirstResponder …", "focus …"), ("resignFirstResponder …", "resign …"),
@@ -33,7 +34,7 @@ extension Spelling {
     ("what is at …", "hit …"), ("what …", "help what …"), ("hello", "help start"),
     ("hi", "help start"),
     ("start", "help start"), ("tutorial", "help start"), ("list views", "tree"),
-    ("view …", "describe …"), ("why not …", "why …"),
+    ("view …", "get …"), ("why not …", "why …"),
     ("why does … not react", "why …"), ("addTarget …", "target …"),
     ("addGestureRecognizer …", "gesture …"),
     ("why … dead", "why …"), ("undo everything", "undo all"),
@@ -120,22 +121,27 @@ extension [Word] {
   }
 
   /// Returns the words written as a command if they are a phrase; nil if they are not.
-  fileprivate func matching(_ phrase: String, as command: String) -> [Word]? {
+  ///
+  /// - Parameters:
+  ///   - phrase: The words; `_` stands for any one of them, and `…` for any number.
+  ///   - command: The words of the command, in which they stand for the same.
+  func matching(_ phrase: String, as command: String) -> [Word]? {
     let parts = phrase.split(separator: " ")
     let gap = parts.firstIndex(of: "…")
     let head = parts[..<(gap ?? parts.endIndex)]
     let tail = gap.map { parts[($0 + 1)...] } ?? []
     guard count >= head.count + tail.count, gap != nil || count == head.count,
-      zip(self, head).allSatisfy({ $0.isBare(String($1)) }),
+      zip(self, head).allSatisfy({ $1 == "_" || $0.isBare(String($1)) }),
       zip(suffix(tail.count), tail).allSatisfy({ $0.isBare(String($1)) })
     else { return nil }
     let inner = self[head.count..<(count - tail.count)]
+    let single = zip(self, head).first { $1 == "_" }?.0
     var words: [Word] = []
     for part in command.split(separator: " ") {
-      if part == "…" {
-        words += inner
-      } else {
-        words.append(Word(text: String(part), range: self[0].range, quoting: .bare))
+      switch part {
+      case "…": words += inner
+      case "_": single.map { words.append($0) }
+      default: words.append(Word(text: String(part), range: self[0].range, quoting: .bare))
       }
     }
     return words

@@ -60,7 +60,7 @@ extension Spelling {
     return [words.replacing(k, name) + [text]]
   }
 
-  /// `wait 1s`, `rotate card 45°`, `alpha card 50%`.
+  /// `wait 1s`, `rotate card 45°`, `set card alpha 50%`.
   static let units = Spelling { words, _ in
     words.indices.dropFirst().compactMap { k in
       guard words[k].quoting == .bare else { return nil }

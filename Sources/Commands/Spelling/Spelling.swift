@@ -84,7 +84,7 @@ extension Spelling {
     let first = words[0]
     guard first.quoting == .bare, session.kit.byWord[first.text] == nil, session.isName(first.text)
     else { return [] }
-    guard words.count > 1 else { return [words.inserting(Command.describe.name, at: 0)] }
+    guard words.count > 1 else { return [words.inserting(Command.get.name, at: 0)] }
     var exchanged = words
     exchanged.swapAt(0, 1)
     return [words.inserting(Command.set.name, at: 0), exchanged]
@@ -101,7 +101,7 @@ extension Spelling {
   /// `resize card 90x44`, `size card 90x44`.
   private static let resize = Spelling(isCertain: false) { words, _ in
     guard ["resize", Command.size.name].contains(words[0].text), words.count == 3 else { return [] }
-    return [words.replacing(0, "bounds").inserting("0,0", at: 2)]
+    return [[Word](bare: [Command.set.name, words[1].text, "bounds", "0,0", words[2].text])]
   }
 
   /// `gesture tap card`: the recognizer needs a name.
@@ -136,11 +136,12 @@ extension Spelling {
       let view = session.scene.names[words[1].text] as? UIView
     else { return [] }
     let rest = words.dropFirst().filter { !["to", "by", "at"].contains($0.text) }
+    let setting = [Word](bare: [Command.set.name, words[1].text])
     guard view.transform.isIdentity else {
-      return [words.replacing(0, "center").prefix(1) + rest]
+      return [setting + [Word](bare: ["center"]) + rest.dropFirst()]
     }
-    let size = Word(text: view.bounds.size.text, range: words[0].range, quoting: .bare)
-    return [words.replacing(0, "frame").prefix(1) + rest + [size]]
+    let size = [Word](bare: [view.bounds.size.text])
+    return [setting + [Word](bare: ["frame"]) + rest.dropFirst() + size]
   }
 }
 

@@ -68,12 +68,12 @@ extension SwiftReader {
       return try commands("\(word) \(owner)")
     }
     guard let (property, parts) = try property(at: place) else {
-      return try commands("describe \(owner)")
+      return try commands("get \(owner)")
     }
     let value = property.get(place.object)
     if let value { _ = try part(parts, of: value) }
     if case .responder(let object?)? = value?.content {
-      return try commands("describe \(try reference(to: object, at: expression.range))")
+      return try commands("get \(try reference(to: object, at: expression.range))")
     }
     return try commands("get \(owner).\(property.name)")
   }

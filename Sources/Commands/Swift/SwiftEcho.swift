@@ -81,13 +81,10 @@ struct SwiftWording {
 
   /// The lines; empty if the command has no form in Swift.
   var lines: [String] {
-    if let property = SetterCommand.property(of: command) {
-      let isList = property.hasPrefix("is")
-      return words.dropFirst().prefix(isList ? words.count : 1).flatMap { word in
-        object(word).map { assignment(property, of: $0) } ?? []
-      }
-    }
     switch command.name {
+    case "hide", "show": return assignments("isHidden", of: words.dropFirst())
+    case "enable", "disable": return assignments("isEnabled", of: words.dropFirst())
+    case "rotate", "scale": return assignments("transform", of: words.dropFirst().prefix(1))
     case "set": return settings
     case "add": return additions
     case "gesture": return recognizer
@@ -102,6 +99,11 @@ struct SwiftWording {
   // MARK: Properties
 
   private func object(_ word: Word) -> StatefulObject? { try? session.object(word) }
+
+  /// Returns the assignments that give a property of some objects the value that it has now.
+  private func assignments(_ property: String, of names: some Sequence<Word>) -> [String] {
+    names.flatMap { word in object(word).map { assignment(property, of: $0) } ?? [] }
+  }
 
   /// Returns the assignments that give a property the value that was typed, or that it has now.
   ///

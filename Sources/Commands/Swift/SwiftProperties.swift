@@ -29,7 +29,7 @@ enum SwiftProperties {
 
   /// The commands that show what is no property of one object.
   static let shownBy = [
-    "subviews": "tree", "gestureRecognizers": "gestures", "allTargets": "targets",
+    "subviews": "tree", "gestureRecognizers": "gestures", "allTargets": "target",
     "nextResponder": "chain",
   ]
 }

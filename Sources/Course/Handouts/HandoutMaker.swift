@@ -112,7 +112,7 @@ struct HandoutMaker {
     } else {
       // What is only looked at was asked before.
       let isLooking = word?.group == .looking
-      let question = PaperQuestion(word, hasHitTest: test != nil && !isLooking)
+      let question = PaperQuestion(word, command, hasHitTest: test != nil && !isLooking)
       if isLooking, question.words == nil, !isSolved { return }
       if question.hasPicture {
         let picture = before ?? HandoutPicture(of: session.scene)

@@ -8,15 +8,15 @@ import Text
 
 extension Command {
   /// The words of `lesson` that cannot be names of lessons.
-  static let lessonWords = ["next", "leave", "from", "new", "menu"]
+  static let lessonWords = ["task", "next", "leave", "from", "new", "menu"]
 
   package static let lesson = Command(
     name: "lesson", group: .session,
     summary: "opens a lesson of the course; without a name it lists the lessons",
     details: [
       "A lesson is a scene in which something is wrong, and a task. Change the scene with the usual "
-        + "commands; after each change a line says how many checks hold. 'task' shows the task "
-        + "again, 'hint' helps step by step, 'reset' begins again, 'solution' shows a solution "
+        + "commands; after each change a line says how many checks hold. 'lesson task' shows "
+        + "the task again, 'hint' helps step by step, 'reset' begins again, 'solution' shows a solution "
         + "after two tries.",
       "Your own scene waits, and comes back with 'lesson leave'. 'undo' goes no further back than "
         + "the beginning of the lesson. Events are not counted as commands.",
@@ -25,6 +25,10 @@ extension Command {
       "'lesson from DIR' opens a folder of somebody else's lessons; their commands use no files.",
     ],
     forms: [
+      Form("task", summary: "shows the task of the lesson again") { call in
+        guard let mode = call.session.lesson else { throw call.noLesson }
+        LessonText.opening(mode, call.session).forEach(call.write)
+      },
       Form("next", summary: "opens the lesson after this one") { call in
         let session = call.session
         guard let mode = session.lesson else { throw call.noLesson }
@@ -71,19 +75,10 @@ extension Command {
     examples: [
       Example("lesson", "the lessons, with a mark at those that were solved", shows: "order"),
       Example("lesson order", "the first task", shows: "red"),
+      Example("lesson task", "what is to be done", setup: "lesson order", shows: "red"),
       Example(
         "lesson order; front red", "a change, and what the checks say", shows: "solved"),
     ])
-
-  package static let task = Command(
-    name: "task", group: .session, summary: "shows the task of the lesson again",
-    forms: [
-      Form { call in
-        guard let mode = call.session.lesson else { throw call.noLesson }
-        LessonText.opening(mode, call.session).forEach(call.write)
-      }
-    ],
-    examples: [Example("task", "what is to be done", setup: "lesson order", shows: "red")])
 
   package static let hint = Command(
     name: "hint", group: .session, summary: "shows the next hint of the lesson",

@@ -160,7 +160,7 @@ enum LessonText {
     // What is in the way would answer the question.
     TreeReport(session.scene, mayFold: true, tellsObstacles: false)
       .write(session.style) { scene.append($0) }
-    // A tree has no recognizers and no overrides. A large scene leaves them to 'describe'.
+    // A tree has no recognizers and no overrides. A large scene leaves them to 'get'.
     let setup = lesson.start.filter {
       session.kit.byWord[String($0.prefix { $0 != " " })]?.isSetup == true
     }

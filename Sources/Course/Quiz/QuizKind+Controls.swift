@@ -149,10 +149,10 @@ extension QuizKind {
       if dice.chance() { stage.links.append("disable \(control)") }
       let setting = type == "UISwitch" ? "isOn on" : "value 0.5"
       let event = dice.pick([
-        "set \(control) \(setting)", "sendactions \(control) valueChanged", "tap \(control)",
+        "set \(control) \(setting)", "send \(control) valueChanged", "tap \(control)",
       ])
       var draft = stage.draft(event: event, touched: control)
-      draft.suppose(.settersSend, event: "sendactions \(control) valueChanged")
+      draft.suppose(.settersSend, event: "send \(control) valueChanged")
       draft.suppose(.settersSend, event: "tap \(control)") { $0.drop("disable ") }
       draft.say(.sendingNeedsEnabled, QuizProbe.nothing)
       return draft

@@ -119,16 +119,34 @@ extension HelpPages {
     return lines
   }
 
-  /// Returns the names of all commands, group by group, and of all topics, on one screen.
+  /// Returns the names of all commands, group by group, each with what it is about.
   private static func listOfCommands(_ style: OutputStyle) -> [TextLine] {
-    let groups = CommandGroup.allCases.map { group in
-      ("\(group)", Catalogue.all.filter { $0.group == group }.map(\.name))
+    let lines = CommandGroup.allCases.flatMap { group in
+      let entries = Catalogue.entries.filter { $0.command.group == group }
+      return [TextLine(group.rawValue, .strong)] + columns(of: entries, style)
     }
-    var lines = table(of: groups + [("topics", HelpTopic.names + lists)], style)
-    lines += paragraph(
-      "help NAME opens a page, also R6.8, surprise 12 or UIWindow; help WORDS searches", style,
-      indent: 0, .dim)
     return lines
+      + paragraph(
+        "help NAME opens a page, also R6.8, surprise 12 or UIWindow; help WORDS searches; "
+          + "help topics lists what is explained", style, indent: 0, .dim)
+  }
+
+  /// Commands with their words in as many columns as there is room for, each read downwards.
+  private static func columns(of entries: [Catalogue.Entry], _ style: OutputStyle) -> [TextLine] {
+    let name = 1 + (entries.map(\.command.name.count).max() ?? 0)
+    let column = 2 + name + (entries.map(\.word.count).max() ?? 0)
+    let count = max(1, width(style) / column)
+    let rows = (entries.count + count - 1) / count
+    return (0..<rows).map { row in
+      var line = TextLine()
+      for (place, k) in stride(from: row, to: entries.count, by: rows).enumerated() {
+        line.pad(to: 2 + place * column)
+        line.append(entries[k].command.name, .type)
+        line.pad(to: 2 + place * column + name)
+        line.append(style.spelled(entries[k].word), .dim)
+      }
+      return line
+    }
   }
 
   /// Names in the width of a page, behind the names of their groups.

@@ -79,15 +79,15 @@ enum HelpWords {
     "bringsubview": "front", "sendsubviewtoback": "back", "sendsubview": "back",
     "exchangesubview": "swap", "convertpoint": "convert", "convertrect": "convert",
     "becomefirstresponder": "first-responder", "resignfirstresponder": "resign",
-    "layoutsubviews": "layout", "setneedslayout": "layout",
-    "layoutifneeded": "layout", "superview": "view-tree", "subviews": "view-tree",
+    "layoutsubviews": "tree", "setneedslayout": "tree",
+    "layoutifneeded": "tree", "superview": "view-tree", "subviews": "view-tree",
     "keycommands": "keycommand", "uikeycommand": "keycommand", "canperformaction": "perform",
-    "targetforaction": "perform", "motionbegan": "motion", "motionended": "motion",
+    "targetforaction": "perform", "motionbegan": "shake", "motionended": "shake",
     "remotecontrolreceived": "remote", "pressesbegan": "first-responder",
     "uiviewanimatewithduration": "animate", "animatewithduration": "animate",
     // Controls and recognizers.
     "addtarget": "target", "removetarget": "target", "sendaction": "send",
-    "sendactionsforcontrolevents": "sendactions", "addgesturerecognizer": "gesture",
+    "sendactionsforcontrolevents": "send", "addgesturerecognizer": "gesture",
     "removegesturerecognizer": "detach", "requiregesturerecognizertofail": "require",
     "gesturerecognizer": "delegate", "gesturerecognizershouldbegin": "delegate",
     "shouldrecognizesimultaneouslywith": "simultaneous",
@@ -98,7 +98,7 @@ enum HelpWords {
       "controller", "addchild": "controller", "rootviewcontroller": "window",
     "makekeyandvisible": "windows", "keywindow": "windows", "windowlevel": "windows",
     "beginignoringinteractionevents": "ignore", "setcontentoffset": "scroll",
-    "recursivedescription": "dumps", "po": "describe",
+    "recursivedescription": "dumps", "po": "get",
   ]
 
   /// The names of the pages that the table names, for the tests.

@@ -140,7 +140,8 @@ extension Tool {
       parameters: [requiredView] + point + [
         Parameter(
           name: "commands", kind: .texts,
-          summary: "commands that change the scene, such as 'front buy' or 'frame bar 0,0 390x88'"),
+          summary:
+            "commands that change the scene, such as 'front buy' or 'set bar frame 0,0 390x88'"),
         Parameter(name: "keep", kind: .boolean, summary: "true to take nothing back"),
       ]),
   ]

@@ -77,7 +77,7 @@ package struct SceneScript {
   /// Writes everything but what depends on who is first responder, and on presentations that take
   /// their presenters' views out of the window.
   private mutating func writeScene(controllersFirst: Bool) {
-    lines.append("profile \(scene.profile.rawValue) empty")
+    lines.append("reset \(scene.profile.rawValue) empty")
     let version = scene.application.systemVersion
     if version != UIApplication.usualSystemVersion { lines.append("set-option ios \(version)") }
     if scene.screenSize != CGSize(width: 390, height: 844) {

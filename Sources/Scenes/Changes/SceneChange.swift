@@ -101,8 +101,6 @@ package struct PropertyChange: SceneChange, Equatable {
       case ("isEnabled", .bool(let isOn)) where object is UIControl:
         "\(isOn ? "enable" : "disable") \(name)"
       case ("contentOffset", _): "scroll \(name) \(words)"
-      case ("alpha", _), ("bounds", _), ("center", _), ("frame", _), ("transform", _):
-        "\(property.name) \(name) \(words)"
       default:
         "set \(name) \(property.shortNames.first ?? property.name) \(words)"
       }

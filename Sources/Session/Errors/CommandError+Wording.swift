@@ -34,7 +34,7 @@ extension CommandError {
     case .reference(let error): return error.message
     case .unknownObject(let word, let kind, let suggestions):
       let hints = [
-        "view controller": "'controllers' lists them, 'controller NAME' makes one",
+        "view controller": "'tree controllers' lists them, 'controller NAME' makes one",
         "recognizer": "'gestures' lists them",
       ]
       return "no \(kind) is named '\(word)'"
@@ -50,14 +50,18 @@ extension CommandError {
       return "there is no gesture '\(word)'"
         + Self.hint(suggestions, else: "there are \(Self.list(all))")
     case .unknownClass(let word, let suggestions):
-      return "there is no class '\(word)'" + Self.hint(suggestions, else: "try 'help classes'")
+      return "there is no class '\(word)'"
+        + Self.hint(
+          suggestions,
+          else: word.hasPrefix("UI")
+            ? "try 'help classes'" : "paste its code, or read it with 'code \(word).swift'")
     case .unknownProperty(let word, let owner, let suggestions):
       let parts = word.split(separator: "=", maxSplits: 1)
       if parts.count == 2, PropertyTable.knows(String(parts[0])) {
         return "a property and its value are two words here: '\(parts[0]) \(parts[1])'"
       }
       return "\(owner) has no property '\(word)'"
-        + Self.hint(suggestions, else: "'describe' lists what it has")
+        + Self.hint(suggestions, else: "'get' lists what it has")
     case .unknownAnswer(let word, let owner, let suggestions, let all):
       return "\(owner) has no method '\(word)' that a rule can answer"
         + Self.hint(suggestions, else: "it has \(all.listed("and"))")

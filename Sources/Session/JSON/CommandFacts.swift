@@ -13,7 +13,7 @@ package enum CommandFacts {
       JSONObjectType.event.shape,
       [
         "tap", "press", "drag", "swipe", "pinch", "twist", "touch", "statusbar", "wait", "focus",
-        "resign", "endEditing", "menu", "send", "shake", "motion", "trace", "step",
+        "resign", "endEditing", "menu", "send", "shake", "trace", "step",
       ]
     ),
     (meanwhile.shape, []),
@@ -22,17 +22,17 @@ package enum CommandFacts {
     (answers.shape, []), (inside.shape, ["inside"]), (conversion.shape, ["convert"]),
     (property.shape, ["get"]),
     (performer.shape, ["perform"]), (JSONObjectType.tree.shape, ["tree"]),
-    (JSONObjectType.description.shape, ["describe"]), (JSONObjectType.layout.shape, ["layout"]),
+    (JSONObjectType.description.shape, ["get"]), (JSONObjectType.layout.shape, ["tree"]),
     (JSONObjectType.found.shape, ["find"]),
-    (JSONObjectType.map.shape, ["map"]), (JSONObjectType.controllers.shape, ["controllers"]),
+    (JSONObjectType.map.shape, ["map"]), (JSONObjectType.controllers.shape, ["tree"]),
     (JSONObjectType.chain.shape, ["chain"]), (JSONObjectType.gestures.shape, ["gestures"]),
-    (JSONObjectType.targets.shape, ["targets"]), (queue.shape, []), (why.shape, []),
+    (JSONObjectType.targets.shape, []), (queue.shape, []), (why.shape, []),
     (remark.shape, []),
     (audit.shape, []), (importing.shape, ["import"]), (saving.shape, ["save"]),
     (labels.shape, ["undo", "redo"]), (history.shape, ["history"]),
     (checkpoint.shape, ["checkpoint"]), (restoring.shape, ["restore"]),
     (JSONObjectType.differences.shape, ["diff"]), (JSONObjectType.comparison.shape, ["diff"]),
-    (code.shape, ["code"]), (codeLines.shape, ["code"]), (console.shape, ["console"]),
+    (code.shape, ["code"]), (codeLines.shape, ["code"]), (printed.shape, ["log"]),
     (variables.shape, ["let"]), (votes.shape, ["votes"]), (aliases.shape, []), (options.shape, []),
   ]
 
@@ -158,8 +158,8 @@ package enum CommandFacts {
     JSONMember(optional: "value", .text, "what it came to last") { $0.value }
   }
 
-  package static let console = JSONObjectType<[String]>(
-    "console", "What code printed for the last event."
+  package static let printed = JSONObjectType<[String]>(
+    "printed", "What code printed for the last event."
   ) {
     JSONMember("printed", .names, "the lines, in their order") { $0 }
   }

@@ -179,6 +179,9 @@ package struct Call {
   /// Indicates whether the command will be taken back, so that it tells of nothing that it did.
   private var isTakenBack: Bool { session.viewBeyondNumberRule != nil }
 
+  /// Writes a note about a command, such as what it has replaced.
+  package func note(_ text: String) { write(TextLine("note: \(text)", .notice)) }
+
   /// Writes that a command did something else than its words say, as UIKit does.
   package func remark(_ text: String, _ rule: RuleID) {
     guard !isTakenBack else { return }

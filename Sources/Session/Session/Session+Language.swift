@@ -21,9 +21,10 @@ extension Session: LanguageContext {
   /// Returns whether a word calls a command of the catalogue.
   package func isCommandWord(_ word: String) -> Bool { kit.byWord[word] != nil }
 
-  /// Returns whether a word is an alias or a macro.
+  /// Returns whether a word is an alias, a macro, or the former name of a command.
   package func isShorthand(_ word: String) -> Bool {
     vocabulary.aliases[word] != nil || vocabulary.macros[word] != nil
+      || (kit.byWord[word] == nil && kit.reader.isFormerName(word))
   }
 
   /// Returns whether a text is the beginning of a word that calls a command.
@@ -99,7 +100,7 @@ extension Session {
 
   private func isCommand(_ line: some Collection<UInt8>) -> Bool {
     guard let first = firstWord(of: line) else { return false }
-    return vocabulary.aliases[first.text] != nil || vocabulary.macros[first.text] != nil
+    return isShorthand(first.text)
       || trying { (try? command(for: first)) != nil }
   }
 

@@ -43,6 +43,13 @@ package protocol LineReader: Sendable {
   /// - Throws: The error of a line for which there is only a proposal.
   func meaning(of words: [Word], in session: Session) throws(CommandError) -> [[Word]]?
 
+  /// Returns whether a word called a command in the version before.
+  func isFormerName(_ word: String) -> Bool
+
+  /// Returns the words that have replaced those of a command of the version before, with the words that
+  /// say so; nil if they call no such command.
+  func presentWords(for words: [Word]) -> (words: [Word], note: String)?
+
   /// Returns whether words that cannot be read as they are would be carried out as others.
   func understands(_ words: [Word], in session: Session) -> Bool
 

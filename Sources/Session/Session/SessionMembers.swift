@@ -31,6 +31,8 @@ package struct Vocabulary {
   package var aliases: [String: [Word]] = [:]
   /// The macros: words that stand for several commands.
   package var macros: [String: Macro] = [:]
+  /// The former names of commands that were told to be so.
+  var toldFormerNames: Set<String> = []
 }
 
 /// What is under way in a session.

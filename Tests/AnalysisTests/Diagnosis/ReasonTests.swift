@@ -78,7 +78,7 @@ import Testing
 
   @Test("R2.3: alpha below 0.01") func faint() throws {
     addButton().alpha = 0.005
-    try expect(.alphaTooLow, by: "buy", "alpha buy 1")
+    try expect(.alphaTooLow, by: "buy", "set buy alpha 1")
   }
 
   @Test("R2.1: interaction off") func switchedOff() throws {
@@ -95,7 +95,7 @@ import Testing
   @Test("R2.5: a view of no size contains no point") func zeroSize() throws {
     stage.add("box", CGRect(0, 100, 390, 0))
     addButton(in: "box")
-    try expect(.zeroSizeAncestor, by: "box", "frame box 0,100 390x84")
+    try expect(.zeroSizeAncestor, by: "box", "set box frame 0,100 390x84")
   }
 
   @Test("R1.5: a window in front takes the touch") func otherWindow() throws {
@@ -117,7 +117,7 @@ import Testing
 
   @Test("R2.15: a transform without an inverse") func singular() throws {
     addButton().transform = CGAffineTransform(scaleX: 0, y: 0)
-    try expect(.singularTransform, by: "buy", "transform buy 1 0 0 1 0 0")
+    try expect(.singularTransform, by: "buy", "set buy transform 1 0 0 1 0 0")
   }
 
   @Test("R2.15: the transform is the only reason on the way, and such a view covers nothing")

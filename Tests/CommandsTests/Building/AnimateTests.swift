@@ -8,7 +8,7 @@ struct AnimateTests {
     let desk = TestSession()
     desk.run("add red 0,0 100x100; add buy 0,0 50x50 in red")
     desk.run("animate red frame 100,100 200x200 for 2")
-    desk.run("expect red.frame 100,100 200x200; expect hit red at 120,120; wait 1; describe red")
+    desk.run("expect red.frame 100,100 200x200; expect hit red at 120,120; wait 1; get red")
     #expect(desk.output.joined().contains("(50 50; 150 150)"))
     desk.run("wait 1; expect hit buy at 120,120; undo 3; expect red.frame 0,0 100x100")
     desk.run("expect hit buy at 20,20")

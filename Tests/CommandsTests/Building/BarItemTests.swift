@@ -44,7 +44,8 @@ import Testing
   @Test(arguments: [
     "", "push detail on nav; add UIBarButtonItem x in detail left; disable done", "remove list",
     "target done touchUpInside vc.finish; push detail on nav; override done circle",
-    "rename done finish; frame finish 200,0 44x44; back finish", "copy tools t2; copy nav-bar n2",
+    "rename done finish; set finish frame 200,0 44x44; back finish",
+    "copy tools t2; copy nav-bar n2",
     "remove done; add UIBarButtonItem done in tools; hide done", "remove tools",
     "controller s; present s from vc style=fullScreen",
   ])

@@ -84,7 +84,7 @@ import Testing
 
   @Test func controllersTellsWhatIsShown() throws {
     let desk = try TestSession(after: "\(tabs); controller n navigation in t; controller p in n")
-    let lines = try desk.printed("controllers").joined(separator: "\n")
+    let lines = try desk.printed("tree controllers").joined(separator: "\n")
     #expect(lines.contains("selected in t") && lines.contains("top of n"))
   }
 

@@ -28,7 +28,7 @@ struct DetachTests {
     let desk = try TestSession(after: "\(card); gesture tap g on root; detach card; detach g")
     #expect(try desk.printed("tree").last == "detached: card, g")
     #expect(try desk.printed("find buy") == ["buy  UIButton  (0 0; 60 44)  detached  in card"])
-    #expect(try desk.printed("describe card").contains { $0.contains("none: it is detached") })
+    #expect(try desk.printed("get card").contains { $0.contains("none: it is detached") })
     #expect(try desk.printed("gestures").first == "g  tap  possible")
     #expect(try desk.printed("why card").joined().contains("is in no window"))
     #expect(try desk.printed("undo 2; tree").last?.contains("detached") == false)
@@ -76,7 +76,7 @@ struct DetachTests {
     ("controller k; set vc view k-view", "'k-view' is the root view of 'k' already"),
     (
       "controller nobody2 in nobody",
-      "no view controller is named 'nobody'; 'controllers' lists them"
+      "no view controller is named 'nobody'; 'tree controllers' lists them"
     ),
     ("key widnow", "no window is named 'widnow'; did you mean 'window'?"),
     ("enable buy", "no control is named 'buy'; 'tree' lists them"),
@@ -97,7 +97,7 @@ struct DetachTests {
     #expect(
       try desk.printed("remove card")
         == ["card removed, with buy, k and g; 'undo' brings them back"])
-    #expect(throws: (any Error).self) { try desk.session.execute("describe buy") }
+    #expect(throws: (any Error).self) { try desk.session.execute("get buy") }
     desk.session.isInteractive = false
     _ = try TestSession(after: "\(card); detach card; remove card; add card; add buy")
   }
@@ -107,9 +107,9 @@ struct DetachTests {
     _ = try TestSession(
       after: """
         add UIButton buy 0,0 60x44; target buy touchUpInside vc.buy:; disable buy
-        sendactions buy touchUpInside; expect fired buy: on buy
-        sendactions buy touchDown; expect nothing fired
-        target buy none; sendactions buy touchUpInside; expect nothing fired
+        send buy touchUpInside; expect fired buy: on buy
+        send buy touchDown; expect nothing fired
+        target buy none; send buy touchUpInside; expect nothing fired
         """)
   }
 

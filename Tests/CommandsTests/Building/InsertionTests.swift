@@ -30,7 +30,7 @@ import Text
   @Test("R3.5: a rectangle of negative size is standardized, with one note")
   func negativeSizes() throws {
     let note = "note: a rectangle of negative size is standardized: (7 2; 3 4) (R3.5)"
-    for line in ["add red 10,2 -3x4", "frame red 10 6 -3 -4", "set red frame 10,2 -3x4"] {
+    for line in ["add red 10,2 -3x4", "set red frame 10 6 -3 -4", "set red frame 10,2 -3x4"] {
       let desk = try TestSession(after: line.hasPrefix("add") ? "" : "add red")
       #expect(try desk.printed(line) == [note])
       #expect(try desk.printed("get red frame") == ["(7 2; 3 4)"])

@@ -82,12 +82,12 @@ struct LayoutTests {
   func layoutReport() throws {
     let desk = try desk("; hide a")
     #expect(
-      try desk.printed("layout") == [
+      try desk.printed("tree layout") == [
         "row  horizontal, fill, alignment fill, spacing 10  (0 100; 300 44)",
         "  a  hidden: it has no place", "  b  (0 0; 300 44)  wants 50x20",
         "safe area of window: {47, 0, 34, 0}",
       ])
-    #expect(try desk.printed("layout b").first == "no stack view arranges views here")
+    #expect(try desk.printed("tree layout b").first == "no stack view arranges views here")
   }
 
   @Test("exported Swift adds arranged views in their order")

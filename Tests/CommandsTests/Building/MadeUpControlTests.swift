@@ -129,7 +129,7 @@ import Testing
 
   @Test func descriptionTellsWhatIsNotAsInANewOne() throws {
     try desk.session.execute("set stars tag 7")
-    #expect(try desk.printed("describe stars").contains { $0.contains("StarRating") })
+    #expect(try desk.printed("get stars").contains { $0.contains("StarRating") })
   }
 }
 

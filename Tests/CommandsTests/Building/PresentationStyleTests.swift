@@ -10,7 +10,7 @@ import Text
 
 @Suite("R11.4: styles of presentation at the shell") struct PresentationStyleTests {
   private static let stage = """
-    add UIButton buy 20,80 100x44; controller child in vc; frame child-view 0,300 390x300
+    add UIButton buy 20,80 100x44; controller child in vc; set child-view frame 0,300 390x300
     set child definesPresentationContext on; add UITextField field 20,600 200x30
     controller sheet; add UIButton close 10,10 90x44 in sheet-view
     """
@@ -30,7 +30,8 @@ import Text
       try desk.printed("present sheet from vc style=popover").first?.contains("becomes a sheet")
         == true)
     #expect(
-      try desk.printed("controllers").contains { $0.hasSuffix("presented by vc as pageSheet") })
+      try desk.printed("tree controllers").contains { $0.hasSuffix("presented by vc as pageSheet") }
+    )
   }
 
   @Test(arguments: [

@@ -113,7 +113,7 @@ struct CodeAndOverridesTests {
       """
       set card isOpen off
       copy card card2
-      center card2 300,300
+      set card2 center 300,300
       expect card2.partner buy2
       expect hit buy2 at 300,300
       set card2 isOpen on

@@ -66,7 +66,7 @@ struct CodeCommandTests {
   func largerButton() {
     let session = TestSession()
     session.run("\(Printed.hitButton)\nadd HitButton b 100,100 44x44\nexpect hit b at 85,85")
-    session.run("expect hit root at 75,75\ntap 85,85\nconsole")
+    session.run("expect hit root at 75,75\ntap 85,85\nlog print")
     #expect(session.messages == [])
     #expect(session.output.contains("HitButton: UIButton  point(inside:with:)"))
     #expect(

@@ -27,7 +27,7 @@ struct CodeLifeTests {
       }
       add RaisedBar bar 0,700 390x83
       hit 195,680
-      frame bar 0,700 200x83
+      set bar frame 0,700 200x83
       hit 195,680
       hit 100,680
       """)

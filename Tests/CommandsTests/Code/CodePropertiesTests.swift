@@ -89,7 +89,7 @@ struct CodePropertiesTests {
       ),
       (
         "code Card on card nothing=1",
-        "card has no property 'nothing'; 'describe' lists what it has"
+        "card has no property 'nothing'; 'get' lists what it has"
       ),
     ])
   func refusals(line: String, message: String) {
@@ -147,9 +147,9 @@ struct CodePropertiesTests {
       "class Card: UIView { var isOpen = false\noverride func didMoveToWindow() { print(\"moved\") } }",
       "let c = Card(frame: CGRect(x: 10, y: 10, width: 50, height: 50))")
     #expect(session.messages == [])
-    #expect(try session.printed("console").contains("nothing was printed"))
+    #expect(try session.printed("log print").contains("nothing was printed"))
     session.say("view.addSubview(c)")
-    #expect(try session.printed("console").contains("moved"))
+    #expect(try session.printed("log print").contains("moved"))
     session.say("c.isOpen = true")
     #expect(session.messages == [])
     #expect(try session.printed("get c.isOpen").contains("on"))

@@ -200,7 +200,7 @@ struct CodeReadingTests {
   @Test("A line that only begins like a declaration is a command")
   func commandsAreCommands() {
     let session = TestSession()
-    session.run("add a 0,0 9x9\nset a alpha 0.5\nfind a\necho class\nprofile scenes")
+    session.run("add a 0,0 9x9\nset a alpha 0.5\nfind a\necho class\nreset scenes")
     #expect(session.messages == [])
   }
 }

@@ -20,7 +20,7 @@ struct MovedTouchesTests {
     session.say("code Card on card")
     #expect(told == "now a touch on buy goes to card")
     #expect(try session.printed("get card.n") == ["0"])
-    #expect(try session.printed("console") == ["nothing was printed"])
+    #expect(try session.printed("log print") == ["nothing was printed"])
     session.say("code off Card")
     #expect(told == "now a touch on buy goes to buy")
     session.say("undo")

@@ -10,7 +10,7 @@ struct QuestionsToCodeTests {
     "A question changes no variable, and prints nothing; an event does",
     arguments: [
       "map", "why c", "audit", "expect hit c at 5,5", "hit 5,5", "inside c 5,5", "tree", "draw",
-      "trace", "describe c", "expect error 'x' : expect hit root at 5,5",
+      "trace", "get c", "expect error 'x' : expect hit root at 5,5",
     ])
   func questions(line: String) {
     let session = TestSession()

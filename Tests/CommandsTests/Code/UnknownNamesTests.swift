@@ -155,6 +155,6 @@ struct UnknownNamesTests {
       """)
     #expect(session.messages == [], "\(session.output)")
     #expect(try session.printed("get a.tag") == ["10"])
-    #expect(try session.printed("console").first == "true 2")
+    #expect(try session.printed("log print").first == "true 2")
   }
 }

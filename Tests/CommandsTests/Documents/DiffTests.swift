@@ -5,10 +5,10 @@ import Testing
 @Suite struct DiffTests {
   /// Lines, and what differs from the checkpoint before them.
   private static let cases: [(lines: String, report: [String])] = [
-    ("alpha red 0.5", ["since 'a'", "~ red  alpha  1 → 0.5"]),
-    ("alpha red 0.5; alpha red 1", ["nothing differs since 'a'"]),
+    ("set red alpha 0.5", ["since 'a'", "~ red  alpha  1 → 0.5"]),
+    ("set red alpha 0.5; set red alpha 1", ["nothing differs since 'a'"]),
     ("hide red; undo", ["nothing differs since 'a'"]),
-    ("frame red 5,5 9x9", ["since 'a'", "~ red  frame  (0 0; 90 90) → (5 5; 9 9)"]),
+    ("set red frame 5,5 9x9", ["since 'a'", "~ red  frame  (0 0; 90 90) → (5 5; 9 9)"]),
     ("rename red rot", ["since 'a'", "~ rot  name  red → rot"]),
     ("move red to card", ["since 'a'", "~ red  superview  root → card"]),
     ("front red", ["since 'a'", "~ red  place  0 → 1"]),

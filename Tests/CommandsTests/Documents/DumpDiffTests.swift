@@ -35,7 +35,7 @@ import Text
 
   @Test func theSceneAndItsHistoryStayAsTheyAre() throws {
     let (desk, folder) = try desk()
-    try desk.session.execute("add red; checkpoint a; alpha red 0.5")
+    try desk.session.execute("add red; checkpoint a; set red alpha 0.5")
     let before = desk.state
     _ = try desk.printed("diff \(folder.path("a")) \(folder.path("veiled")) lenient")
     #expect(desk.state == before)

@@ -36,7 +36,7 @@ import Testing
     #expect(messages(saving: folder.path("link.scope")).isEmpty)
     #expect(
       try files.destinationOfSymbolicLink(atPath: folder.path("link.scope")) == "real.scope")
-    #expect(try folder.text("real.scope").hasPrefix("profile scenes empty\n"))
+    #expect(try folder.text("real.scope").hasPrefix("reset scenes empty\n"))
     #expect(!(try folder.text("real.scope").contains("old text")))
   }
 

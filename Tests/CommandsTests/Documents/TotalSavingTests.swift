@@ -29,14 +29,14 @@ import Testing
     "add v class=\u{301}Foo; add UILabel l text=\u{301}y; add UIButton b title=\"\u{200d}\u{fe0f}z\"",
     "gesture tap g on root class=\u{301}Poke; window w class=\u{301}Veil; controller k in vc class=\u{301}Cart",
     "controller k in vc class=Shop.Cart; controller n navigation k class=Nav; controller t tab class=\"My Tabs\"",
-    "profile private; rename UITransitionView#1 outer; rename UIDropShadowView#1 inner",
-    "profile private; rename UIDropShadowView#1 inner; set inner alpha 0.5; add x 0,0 9x9 in inner",
-    "profile private; move UIDropShadowView#1 to window",
-    "profile private; move root to window; remove UIDropShadowView#1",
-    "profile private; add card 0,0 90x90 in window; move UITransitionView#1 to card",
-    "profile private; move root to window; rename UITransitionView#1 outer; add x in outer",
+    "reset private; rename UITransitionView#1 outer; rename UIDropShadowView#1 inner",
+    "reset private; rename UIDropShadowView#1 inner; set inner alpha 0.5; add x 0,0 9x9 in inner",
+    "reset private; move UIDropShadowView#1 to window",
+    "reset private; move root to window; remove UIDropShadowView#1",
+    "reset private; add card 0,0 90x90 in window; move UITransitionView#1 to card",
+    "reset private; move root to window; rename UITransitionView#1 outer; add x in outer",
     "controller s; present s from vc detents=medium; rename UITransitionView#1 c; rename UIDimmingView#1 d",
-    "profile private; controller s; present s from vc; rename UITransitionView#2 c; back c",
+    "reset private; controller s; present s from vc; rename UITransitionView#2 c; back c",
     "controller s; present s from vc style=currentContext; rename UITransitionView#1 c; set c alpha 0.5",
     "controller k; present k from vc style=fullScreen; add UIStackView s 9,9 300x12; "
       + "add UILabel l 365,281 252x224 in s customSpacing=9",
@@ -124,7 +124,7 @@ import Testing
   @Test("R11.1: the view of a controller is loaded when somebody asks for it")
   func aViewIsLoadedLate() throws {
     let desk = try TestSession(after: "controller a without view")
-    #expect(try desk.printed("controllers").contains("a   UIViewController  view not loaded"))
+    #expect(try desk.printed("tree controllers").contains("a   UIViewController  view not loaded"))
     #expect(try desk.printed("get a view") == ["nil"])
     try desk.session.execute("present a from vc")
     #expect(try desk.printed("get a view") == ["a-view"])
@@ -137,20 +137,21 @@ import Testing
 
   @Test(
     arguments: [
-      ("", "center window -1e15,0", "frame", "window", "-1000000000000195.0,-422 390x844"),
+      ("", "set window center -1e15,0", "frame", "window", "-1000000000000195.0,-422 390x844"),
       (
         "", "scale window 1e14", "frame", "window",
         nil
       ),
-      ("add v", "frame v 1e15,0 10x10", "center", "v", "1000000000000005.0,5"),
+      ("add v", "set v frame 1e15,0 10x10", "center", "v", "1000000000000005.0,5"),
       ("", "add v 1e15,1e15 1e15x1e15", "center", "v", "1500000000000000.0,1500000000000000.0"),
       (
-        "add a 0,0 1x1; add b 0,0 9e14x1 in a; set b autoresize W", "frame a 0,0 2e14x1", "frame",
+        "add a 0,0 1x1; add b 0,0 9e14x1 in a; set b autoresize W", "set a frame 0,0 2e14x1",
+        "frame",
         "b",
         "0,0 1099999999999999.0x1"
       ),
       ("add a 0,0 9x9", "set a anchorPoint 1e15,0 transform 1 0 0 1 9 9", "frame", "a", nil),
-      ("add a 0,0 9x9; set a anchorPoint 1e14,0", "frame a 1e15,0 -5x5", "center", "a", nil),
+      ("add a 0,0 9x9; set a anchorPoint 1e14,0", "set a frame 1e15,0 -5x5", "center", "a", nil),
       ("add a 0,0 9x9; set a anchorPoint 1e14,0", "set a frame 1e15,0 -5x5", "center", "a", nil),
       ("add a 0,0 9x9", "a.transform = CGAffineTransform(scaleX: 1e15, y: 1)", "frame", "a", nil),
     ] as [(String, String, String, String, String?)])

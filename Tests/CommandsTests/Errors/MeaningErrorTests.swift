@@ -12,14 +12,14 @@ import Testing
     WrongLine("hide \"Sell\"", 6, "no view shows the text \"Sell\""),
     WrongLine("hide \"Buy\"", 6, "several views show \"Buy\": 'buy' and 'title'"),
     WrongLine("hide card/byu", 6, "no view is named 'card/byu'; did you mean 'buy'?"),
-    WrongLine("describe buy.view", 10, "'buy' is not a controller with a loaded view"),
+    WrongLine("get buy.view", 9, "buy has no property 'view'; 'get' lists what it has"),
     WrongLine("hide vc", 6, "'vc' is a UIViewController, not a view"),
     WrongLine(
       "disable card", 9, "'card' is a UIView, not a control; use 'set card interaction off'"),
     WrongLine(
       "enable title", 8, "'title' is a UILabel, not a control; use 'set title interaction on'"),
     WrongLine("enable vc", 8, "'vc' is a UIViewController, not a control"),
-    WrongLine("targets card", 9, "'card' is a UIView, not a control"),
+    WrongLine("target card", 8, "'card' is a UIView, not a control or a gesture recognizer"),
     WrongLine("require a toFail b", 9, "no recognizer is named 'a'; 'gestures' lists them"),
     WrongLine(
       "delegate zz shouldBegin=off", 10, "no recognizer is named 'zz'; 'gestures' lists them"),
@@ -49,7 +49,7 @@ import Testing
   static let values = [
     WrongLine("set card alhpa 1", 10, "card has no property 'alhpa'; did you mean 'alpha'?"),
     WrongLine(
-      "set card isEnabled on", 10, "card has no property 'isEnabled'; 'describe' lists what it has"),
+      "set card isEnabled on", 10, "card has no property 'isEnabled'; 'get' lists what it has"),
     WrongLine(
       "set card alpha=0.5", 10, "'alpha=0.5' does not fit here; did you mean 'set card alpha 0.5'?"),
     WrongLine(

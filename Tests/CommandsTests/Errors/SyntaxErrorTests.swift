@@ -82,9 +82,8 @@ import Text
       "'1,2,3' is not a distance such as -20, two such as -20,-10, "
         + "or four; usage: inset VIEW DX[,DY]"),
     WrongLine(
-      "transform card 1 2 3", 16,
-      "'1' does not fit here; expected: 'identity' "
-        + "or six numbers a b c d tx ty"),
+      "set card transform 1 2 3", 20,
+      "'1' is not a value for transform; expected six numbers a b c d tx ty, or identity"),
     WrongLine("quit now", 6, "'now' is not expected here; usage: quit"),
     WrongLine("size 100", 6, "'100' is not a size such as 100x44; usage: size SIZE"),
     WrongLine("echo \"a", 6, "'\"' is never closed"),

@@ -25,8 +25,8 @@ import Testing
   }
 
   @Test func aMotionThatHasBegunCanBeTakenBack() throws {
-    let desk = try TestSession(after: "motion began")
-    try desk.session.execute("undo; shake; motion began")
+    let desk = try TestSession(after: "shake began")
+    try desk.session.execute("undo; shake; shake began")
   }
 
   @Test func aTestLeavesNoFingerAndNoTimerBehind() throws {

@@ -84,7 +84,7 @@ struct MeanwhileTests {
   }
 
   @Test func afterUndoItIsToldToo() throws {
-    let desk = try TestSession(after: "\(Self.setup)\ntap 10,10; alpha b 0.5; undo")
+    let desk = try TestSession(after: "\(Self.setup)\ntap 10,10; set b alpha 0.5; undo")
     let lines = try desk.printed("tap b")
     #expect(lines.first == "in the second before:")
     #expect(lines.contains { $0.contains("single  possible → ended") })

@@ -28,8 +28,8 @@ import Testing
       shake red
       expect handled vc by motionBegan
       expect received red motionBegan motionEnded
-      motion began
-      motion cancelled
+      shake began
+      shake cancelled
       expect received vc motionBegan motionCancelled
       expect received app
       """)
@@ -40,7 +40,7 @@ import Testing
     "R10.2: what cannot be is refused",
     arguments: [
       ("shake root", "'root' is not the key window's first responder"),
-      ("motion ended", "no motion has begun"), ("motion began; motion began", "has already begun"),
+      ("shake ended", "no motion has begun"), ("shake began; shake began", "has already begun"),
       ("alert undo", "no alert with that button"),
     ])
   func refused(line: String, message: String) throws {

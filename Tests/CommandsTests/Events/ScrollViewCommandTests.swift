@@ -25,7 +25,7 @@ struct ScrollViewCommandTests {
       scroll list to 400,600 120x88; tap 250,350; expect hit buy
       set list zoomScale 1; expect list.contentOffset 0,0; undo; expect list.zoomScale 2
       """.replacing("\n", with: "; "))
-    #expect(try desk.printed("describe list").contains { $0.contains("viewForZooming photo") })
+    #expect(try desk.printed("get list").contains { $0.contains("viewForZooming photo") })
     #expect(try desk.printed("get list.pinch state") == ["possible"])
   }
 
@@ -48,7 +48,7 @@ struct ScrollViewCommandTests {
     #expect(try desk.printed("get list.adjustedContentInset") == ["{47, 0, 34, 0}"])
     #expect(try desk.printed("get list.contentInset") == ["{0, 0, 0, 0}"])
     #expect(try desk.printed("get list.contentInsetAdjustmentBehavior") == ["automatic"])
-    let facts = try desk.printed("describe list").joined(separator: "\n")
+    let facts = try desk.printed("get list").joined(separator: "\n")
     #expect(facts.contains("{47, 0, 34, 0}") && facts.contains("contentInsetAdjustmentBehavior"))
     desk.run("set list adjustedContentInset 1,2,3,4")
     #expect(desk.messages == ["'adjustedContentInset' is read-only"])
@@ -101,7 +101,7 @@ struct ScrollViewCommandTests {
       desk.messages == [
         "'root' is a UIView, not a scroll view",
         "viewForZooming answers nil, self, super or a view",
-        "list has no property 'pinch'; 'describe' lists what it has",
+        "list has no property 'pinch'; 'get' lists what it has",
       ])
   }
 }

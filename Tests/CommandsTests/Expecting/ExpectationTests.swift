@@ -32,10 +32,10 @@ import Testing
 
   @Test(arguments: [
     ("hide card", "hit", "card answers nil: hidden (R2.1)"),
-    ("alpha card 0", "hit", "card answers nil: alpha 0 is below 0.01 (R2.3)"),
+    ("set card alpha 0", "hit", "card answers nil: alpha 0 is below 0.01 (R2.3)"),
     ("set card interaction off", "hit", "card answers nil: interaction is off (R2.1)"),
     (
-      "frame card 0,0 5x5", "hit",
+      "set card frame 0,0 5x5", "hit",
       "card answers nil: (15, 15) outside (0 0; 5 5): 10 right, 10 below (R2.4)"
     ),
     ("disable buy", "hit", "buy answers nil: a disabled control is not hit (R2.9)"),
@@ -49,8 +49,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hidden", "hide card"), ("interaction", "set card interaction off"), ("alpha", "alpha card 0"),
-    ("outside", "frame card 300,0 5x5"), ("override", "override card block"),
+    ("hidden", "hide card"), ("interaction", "set card interaction off"),
+    ("alpha", "set card alpha 0"),
+    ("outside", "set card frame 300,0 5x5"), ("override", "override card block"),
     ("override", "override card circle 1"), ("outside", "override card circle 1"),
     ("singular", "scale card 0"),
   ])

@@ -29,7 +29,6 @@ import Testing
       WrongLine(
         "send x to vc", 11,
         "'vc' does not implement 'x', so an app would stop here; try 'implements vc x'"),
-      WrongLine("targets root", 9, "'root' is a UIView, not a control"),
     ])
   func errors(wrong: WrongLine) {
     let desk = TestSession()
@@ -44,7 +43,7 @@ import Testing
     arguments: [
       ("target b", ["buy"]), ("target buy touchUpI", ["touchUpInside"]),
       ("target buy touchDown v", ["vc"]), ("target buy touchDown n", ["none", "nil"]),
-      ("target buy touchDown vc.", ["vc.save:"]), ("targets ", ["buy"]),
+      ("target buy touchDown vc.", ["vc.save:"]), ("target ", ["buy"]),
       ("expect fired x on b", ["buy"]), ("expect fired x on buy ", ["times"]),
     ])
   func completion(line: String, candidates: [String]) throws {

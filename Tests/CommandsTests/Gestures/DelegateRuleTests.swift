@@ -16,7 +16,7 @@ struct DelegateRuleTests {
         "1  g.gestureRecognizerShouldBegin off", "1  g.shouldReceive off",
       ])
     #expect(desk.script.contains("answer g.shouldReceive off"))
-    #expect(try desk.printed("describe g").contains { $0.contains("shouldReceive off") })
+    #expect(try desk.printed("get g").contains { $0.contains("shouldReceive off") })
     try desk.session.execute("delegate g shouldReceive=on; tap root; expect state g failed")
     try desk.session.execute("delegate g none; tap root; expect state g ended; undo")
     try desk.session.execute("tap root; expect state g failed")

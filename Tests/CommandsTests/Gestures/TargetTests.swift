@@ -30,14 +30,14 @@ import Testing
       "target buy touchUpInside vc.buy:", "target buy touchDown,valueChanged nil.save:",
       "target buy allEvents root.log:event:")
     #expect(
-      try desk.printed("targets buy") == [
+      try desk.printed("target buy") == [
         "event          target  action",
         "touchUpInside  vc      buy:",
         "touchDown      nil     save:",
         "valueChanged   nil     save:",
         "allEvents      root    log:event:",
       ])
-    #expect(try desk.printed("target buy allEvents none; targets buy") == ["buy has no targets"])
+    #expect(try desk.printed("target buy allEvents none; target buy") == ["buy has no targets"])
   }
 
   @Test("R7.6: adding again merges the events and moves to the end")
@@ -45,7 +45,7 @@ import Testing
     let desk = try desk(
       "target buy touchDown vc.a", "target buy touchDown vc.b", "target buy touchUpInside vc.a")
     #expect(
-      try desk.printed("targets buy").dropFirst() == [
+      try desk.printed("target buy").dropFirst() == [
         "touchDown      vc      b", "touchDown      vc      a", "touchUpInside  vc      a",
       ])
   }
@@ -55,7 +55,7 @@ import Testing
     let long = String(repeating: "n", count: 60)
     let desk = try desk(
       "add \(long)", "target buy editingDidEndOnExit \(long).\(long):\(long):")
-    for line in try desk.printed("targets buy") { #expect(line.count <= 80, "\(line)") }
+    for line in try desk.printed("target buy") { #expect(line.count <= 80, "\(line)") }
   }
 
   @Test(
@@ -73,19 +73,19 @@ import Testing
     try desk.session.execute(line)
     let after = desk.state
     #expect(before != after)
-    let listed = try desk.printed("targets buy")
+    let listed = try desk.printed("target buy")
     let rebuilt = try TestSession(
       after: after.filter { !$0.isEmpty && !Self.isTree($0) }
         .joined(separator: "\n"))
     #expect(rebuilt.state == after)
-    #expect(try rebuilt.printed("targets buy") == listed)
+    #expect(try rebuilt.printed("target buy") == listed)
     let steps = desk.scene.journal.undoLabels.count - 1
     try desk.session.execute("undo \(steps)")
     #expect(desk.state == before)
     try desk.session.execute("redo \(steps)")
     #expect(desk.state == after)
     try desk.session.execute("copy buy buy2")
-    let copied = try desk.printed("targets buy2")
+    let copied = try desk.printed("target buy2")
     #expect(copied.map { $0.replacing("buy2", with: "buy") } == listed)
   }
 

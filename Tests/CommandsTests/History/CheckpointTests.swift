@@ -8,7 +8,7 @@ import Testing
   @Test func restoringIsOneStepThatCanBeTakenBackAndDoneAgain() throws {
     let desk = try TestSession(after: "add card\nadd red in card\ncheckpoint a")
     let before = desk.state
-    for line in ["alpha red 0.5", "move red to root", "remove card", "rename red blue"] {
+    for line in ["set red alpha 0.5", "move red to root", "remove card", "rename red blue"] {
       try desk.session.execute(line)
     }
     let after = desk.state
@@ -36,7 +36,7 @@ import Testing
     try desk.session.execute("restore one; expect count blue 0; \(blue); restore one; \(blue)")
   }
 
-  @Test(arguments: ["reset", "profile private", "profile classic empty", "size 320x568"])
+  @Test(arguments: ["reset", "reset private", "reset classic empty", "size 320x568"])
   func aCheckpointOutlivesTheScene(command: String) throws {
     let desk = try TestSession(after: "add red 0,0 90x90\ncheckpoint a")
     let state = desk.state

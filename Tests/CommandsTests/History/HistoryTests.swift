@@ -6,7 +6,7 @@ import Testing
   @Test func stepsAreCountedBackAndCheckpointsMarked() throws {
     let desk = TestSession()
     desk.session.isInteractive = true
-    for line in ["add red", "checkpoint a", "hide red", "alpha red 0.5", "undo"] {
+    for line in ["add red", "checkpoint a", "hide red", "set red alpha 0.5", "undo"] {
       try desk.session.execute(line)
     }
     let heading = "changes, the latest last; 'undo N' goes back to before N:"

@@ -43,7 +43,7 @@ import Testing
   @Test func undoBringsBackScenesOfOtherProfiles() throws {
     let desk = try TestSession(after: "add red 0,0 90x90\nsize 320x568")
     let before = desk.state
-    for line in ["profile private", "profile classic", "reset"] { try desk.session.execute(line) }
+    for line in ["reset private", "reset classic", "reset"] { try desk.session.execute(line) }
     try desk.session.execute("undo 3")
     #expect(desk.state == before)
     try desk.session.execute("hit 5,5; expect hit red")
@@ -52,10 +52,10 @@ import Testing
   @Test func undoSaysAtThePromptWhatItTookBack() throws {
     let desk = TestSession()
     desk.session.isInteractive = true
-    for line in ["add UIButton red title=\"Buy now\"", "hid red; alpha red 0.5"] {
+    for line in ["add UIButton red title=\"Buy now\"", "hid red; set red alpha 0.5"] {
       try desk.session.execute(line)
     }
-    #expect(try desk.printed("undo 2") == ["undone: alpha red 0.5; hid red"])
+    #expect(try desk.printed("undo 2") == ["undone: set red alpha 0.5; hid red"])
     #expect(try desk.printed("redo") == ["done again: hid red"])
     #expect(
       try desk.printed("undo 9") == ["undone: hid red; add UIButton red title=\"Buy now\""])

@@ -233,7 +233,7 @@ struct ObjectiveCArticleTests {
       \#(tap)
       """#)
     let before = session.output.count
-    session.run("console")
+    session.run("log print")
     #expect(Array(session.output[before...]) == console)
     #expect(session.messages == [])
   }
@@ -286,7 +286,7 @@ struct ObjectiveCArticleTests {
       expect hit \(hit == "root" ? "root" : hit + "View")
       """)
     let before = session.output.count
-    session.run("console")
+    session.run("log print")
     #expect(Array(session.output[before...]) == console)
     #expect(session.messages == [])
   }

@@ -42,7 +42,7 @@ struct ObjectiveCTwinTests {
       add UIView a -30,10 60x60 in box tag=1
       add UIButton b 50,50 40x40 in box tag=2
       add UIView c 60,60 90x30 in box alpha=0.5
-      transform c 0.94 0.34 -0.34 0.94 0 0
+      set c transform 0.94 0.34 -0.34 0.94 0 0
       add UILabel d 0,90 50x50 in c isUserInteractionEnabled=on
       """)
     var hits: [String] = []

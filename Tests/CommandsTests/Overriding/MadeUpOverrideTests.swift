@@ -58,7 +58,7 @@ import Testing
 
   @Test func itStandsInTreeTraceAndDescription() throws {
     try desk.session.execute("tap 10,70")
-    for line in ["tree", "trace", "describe area"] {
+    for line in ["tree", "trace", "get area"] {
       #expect(try desk.printed(line).contains { $0.contains("handsover plus 30") })
     }
   }

@@ -80,7 +80,7 @@ import Testing
     let desk = try TestSession(
       after: "add UIButton buy 20,780 350x44; add UITabBar bar 0,761 390x83")
     let text = try desk.printed("why buy").joined(separator: "\n")
-    #expect(text.contains("frame buy 20,717 350x44") && !text.contains("front buy"))
+    #expect(text.contains("set buy frame 20,717 350x44") && !text.contains("front buy"))
     #expect(text.contains("view.safeAreaLayoutGuide.bottomAnchor"))
   }
 

@@ -61,12 +61,12 @@ import Testing
       "what is off",
       "add UIImageView v 0,0 90x90; gesture tap t on v; set t enabled off; add UIButton b 0,100 90x44; "
         + "disable b; add card 0,200 90x90; hide card; add faint 0,300 90x90 alpha=0",
-      ["set v interaction on", "set t enabled on", "enable b", "show card", "alpha faint 1"]),
+      ["set v interaction on", "set t enabled on", "enable b", "show card", "set faint alpha 1"]),
     Case(
       "places",
-      "add v 0,0 90x90; transform v 0 0 0 0 0 0; add box 0,100 90x0; "
+      "add v 0,0 90x90; set v transform 0 0 0 0 0 0; add box 0,100 90x0; "
         + "add UIButton b 0,0 60x44 in box",
-      ["transform v 1 0 0 1 0 0", "frame box 0,100 90x44"]),
+      ["set v transform 1 0 0 1 0 0", "set box frame 0,100 90x44"]),
     Case(
       "overrides", "add v 0,0 90x90; override v block; add UIButton x 100,100 20x20",
       ["override v none", "inset x -12"]),
@@ -74,7 +74,7 @@ import Testing
       "the order of siblings",
       "add far 0,0 90x90; add UIButton near 0,0 90x90; set far zPosition 9", ["front far"]),
     Case(
-      "a view without a name", "profile private; add UIButton b 0,0 390x844 in window",
+      "a view without a name", "reset private; add UIButton b 0,0 390x844 in window",
       ["front UITransitionView#1"]),
   ])
   func everyKindOfChangeIsProposedAndSpelled(item: Case) throws {
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func whyTriesAFixOfAViewWithoutAName() throws {
-    let desk = try TestSession(after: "profile private; add UIButton b 0,0 390x844 in window")
+    let desk = try TestSession(after: "reset private; add UIButton b 0,0 390x844 in window")
     let output = try desk.printed("why root")
     #expect(output.last == "tried: front UITransitionView#1 → root then gets the touch")
   }

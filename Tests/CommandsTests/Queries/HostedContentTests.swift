@@ -47,10 +47,10 @@ struct HostedContentTests {
     let desk = try TestSession(
       after: """
         add UIButton buy 20,700 100x44; window o 0,0 390x844; controller h; set o rootViewController h
-        override h-view swiftui; set-option ios 26; frame h-view 0,0 390x300; override o layers h-view
+        override h-view swiftui; set-option ios 26; set h-view frame 0,0 390x300; override o layers h-view
         """)
     #expect(try desk.printed("why buy")[0].hasPrefix("✓ buy gets a touch"))
-    desk.run("override o none; frame h-view 0,0 390x844")
+    desk.run("override o none; set h-view frame 0,0 390x844")
     #expect(try desk.printed("why buy").contains { $0.contains("override o layers h-view") })
   }
 }

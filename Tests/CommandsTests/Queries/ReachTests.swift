@@ -54,7 +54,7 @@ import Text
       return document["windows"]?.array.first?["subviews"]?.array.first?["reachable"]
     }
     #expect(try isReachable() == .bool(false))
-    try desk.session.execute("frame button 0,0 390x300")
+    try desk.session.execute("set button frame 0,0 390x300")
     #expect(try isReachable() == .bool(false))
     try desk.session.execute("add veil 0,0 390x844 in window; remove veil")
     #expect(try isReachable() == .bool(false))

@@ -40,7 +40,7 @@ import Text
     #expect(printed.contains { $0.contains("sends actions to Shop.Cart, which are not told") })
     #expect(printed.last?.contains("tapscope actions 0xb1 0xf0 64") == true)
     #expect(printed.last?.contains("allTargets") == false)
-    let rows = try desk.printed("targets 0xb1")
+    let rows = try desk.printed("target 0xb1")
     #expect(rows.last == "touchUpInside  Shop.Cart  not known")
   }
 
@@ -56,7 +56,7 @@ import Text
     _ = try desk.printed("why 0xb1")
     #expect(try `import`(Self.targets[1], into: desk) == [])
     #expect(try `import`(reply, into: desk) == [])
-    let row = try #require(try desk.printed("targets 0xb1").last)
+    let row = try #require(try desk.printed("target 0xb1").last)
     #expect(row.split(separator: " ") == ["touchUpInside", "cart", "buy:"])
     #expect(try desk.printed("why 0xb1")[0].hasSuffix("and cart performs buy:"))
   }
@@ -102,7 +102,7 @@ import Text
     let desk = try desk()
     _ = try desk.printed("why 0xb1")
     #expect(try `import`(text, into: desk).count == 1)
-    #expect(try desk.printed("targets 0xb1") == ["the targets of button1 are not told"])
+    #expect(try desk.printed("target 0xb1") == ["the targets of button1 are not told"])
   }
 
   /// An array of views is what is on the screen, and no set of targets.
@@ -125,6 +125,6 @@ import Text
     let reply = "{(\n    <UIButton: 0xb2; frame = (20 200; 200 44)>\n)}"
     #expect(try `import`(reply, into: desk) == [])
     #expect(desk.scene.views.count { $0 is UIButton } == 2)
-    #expect(try desk.printed("targets 0xb1").last == "touchUpInside  button2  not known")
+    #expect(try desk.printed("target 0xb1").last == "touchUpInside  button2  not known")
   }
 }

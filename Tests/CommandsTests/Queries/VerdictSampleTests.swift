@@ -93,7 +93,7 @@ import Text
         line(
           2, "Notice.ScrollLabel", "b1", "0 0; 390 64",
           "baseClass = UIView; gestureRecognizers = <NSArray: 0x7>"),
-      ], .missed, .outsideWindow, says: "frame window1 0,0 390x64", avoids: "override"),
+      ], .missed, .outsideWindow, says: "set window1 frame 0,0 390x64", avoids: "override"),
     Sample(
       "a header's button under a container whose own view has slid out",
       [

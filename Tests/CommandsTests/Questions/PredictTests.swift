@@ -33,7 +33,7 @@ import Text
       "hide card; predict buy; tap 125,125",
       "you said buy; it was root: card answers nil: hidden (R2.1)"),
     Case(
-      "alpha buy 0; predict buy; tap 125,125",
+      "set buy alpha 0; predict buy; tap 125,125",
       "you said buy; it was card: buy answers nil: alpha 0 is below 0.01 (R2.3)"),
     Case(
       "add veil 0,0 390x844; predict buy; tap 125,125",

@@ -66,7 +66,7 @@ extension RandomCommands {
     case 21: return ["get \(view) frame", "inside \(view) 5,5", "find v"][number(0...2)]
     case 22: return ["undo", "redo", "undo 3", "checkpoint a", "restore a", "diff"][number(0...5)]
     case 23: return ["test \"t\"", "end", "end"][number(0...2)]
-    case 24: return ["hide it", "describe it", "get touch phase", "reset"][number(0...3)]
+    case 24: return ["hide it", "get it", "get touch phase", "reset"][number(0...3)]
     case 25: return "set \(view) canBecomeFirstResponder on; focus \(view); shake"
     case 26: return "expect hit \(view); expect nothing fired; expect handled nobody"
     case 27: return ["ignore begin", "ignore end", "queue hold", "queue release"][number(0...3)]

@@ -90,9 +90,9 @@ import Text
       setup: red, lines: "find red; find zzz",
       written: ["expect count red 1", "expect count zzz 0"]),
     Case(
-      lines: "controllers",
+      lines: "tree controllers",
       written: [
-        "verify controllers <<END", "vc  UIViewController  view root  root of window", "END",
+        "verify tree controllers <<END", "vc  UIViewController  view root  root of window", "END",
       ]),
     Case(
       lines: "hide root; queue; undo",

@@ -48,16 +48,16 @@ import Text
     Line(
       "add UILabel l 0,0 90x20 \"Hello you\"", as: "add UILabel l 0,0 90x20 text=\"Hello you\""),
     Line("n = 5", as: "let n 5"), Line("title = \"Buy now\"", as: "let title \"Buy now\""),
-    Line("alpha card 50%", as: "alpha card 0.5"), Line("wait 1s", as: "wait 1"),
+    Line("set card alpha 50%", as: "set card alpha 0.5"), Line("wait 1s", as: "wait 1"),
     // Nobody knows that it is the same act.
     Line("exit?", refuses: "did you mean 'exit'"), Line("quit!", refuses: "did you mean 'quit'"),
     Line("restart", refuses: "did you mean 'reset'"),
     Line("clear scene", refuses: "did you mean 'reset'"),
     Line("save?", refuses: "save"),
     Line("import?", refuses: "import"), Line("restore?", refuses: "restore"),
-    Line("move card 10,10", refuses: "did you mean 'frame card 10,10 200x100'"),
-    Line("move card to 10,10", refuses: "did you mean 'frame card 10,10 200x100'"),
-    Line("resize card 90x44", refuses: "did you mean 'bounds card 0,0 90x44'"),
+    Line("move card 10,10", refuses: "did you mean 'set card frame 10,10 200x100'"),
+    Line("move card to 10,10", refuses: "did you mean 'set card frame 10,10 200x100'"),
+    Line("resize card 90x44", refuses: "did you mean 'set card bounds 0,0 90x44'"),
     // What changes nothing says so.
     Line("show card", shows: "isHidden off already; nothing changed"),
     Line("enable buy", shows: "isEnabled on already; nothing changed"),
@@ -90,7 +90,7 @@ import Text
   }
 
   @Test func aFixSaysWhatItDid() throws {
-    let desk = try TestSession(after: Self.scene + "\nfront veil; frame veil 0,0 390x844")
+    let desk = try TestSession(after: Self.scene + "\nfront veil; set veil frame 0,0 390x844")
     let told = try desk.printed("why buy fix")
     #expect(
       told.last?.hasPrefix("done: set veil interaction off; buy now gets the touch") == true,

@@ -24,18 +24,18 @@ import Testing
     ("click buy", "tap buy"), ("touch buy", "tap buy"), ("long press card", "press card for 0.6"),
     ("press card 1", "press card for 1"), ("wait 1s", "wait 1"), ("wait 500ms", "wait 0.5"),
     ("wait 1 second", "wait 1"), ("wait for 1", "wait 1"), ("rotate card 45°", "rotate card 45"),
-    ("rotate card by 45 degrees", "rotate card 45"), ("alpha card 50%", "alpha card 0.5"),
+    ("rotate card by 45 degrees", "rotate card 45"), ("set card alpha 50%", "set card alpha 0.5"),
     ("tap 10，20", "tap 10,20"), ("tap （10，20）", "tap (10,20)"), ("let n = 5", "let n 5"),
     ("n = 5", "let n 5"), ("let n 3*60", "let n 180"), ("tap 3*60,40", "tap 180,40"),
     ("set card alpha=0.5", "set card alpha 0.5"), ("set card.alpha = 0.5", "set card.alpha 0.5"),
-    ("set card alpha to 0.5", "set card alpha 0.5"), ("card.alpha = 0.5", "alpha card 0.5"),
+    ("set card alpha to 0.5", "set card alpha 0.5"), ("card.alpha = 0.5", "set card alpha 0.5"),
     ("card.addSubview(buy)", "move buy to card"), ("card.removeFromSuperview()", "detach card"),
     ("tap(card)", "tap card"), ("bring card to front", "front card"),
     ("send card to back", "back card"), ("drag card 100,100", "drag card to 100,100"),
     ("gesture single2 tap on root", "gesture tap single2 on root"),
     ("gesture tap single2 root", "gesture tap single2 on root"),
     ("present sheet vc", "present sheet from vc"), ("hide card and buy", "hide card buy"),
-    ("card alpha 0.5", "set card alpha 0.5"), ("card", "describe card"), ("buy tap", "tap buy"),
+    ("card alpha 0.5", "set card alpha 0.5"), ("card", "get card"), ("buy tap", "tap buy"),
     ("target buy tap vc.buy:", "target buy touchUpInside vc.buy:"), ("why buy?", "why buy"),
     ("why isn't buy working", "why buy"), ("tap x=10 y=20", "tap 10 20"), ("hello", "help start"),
     ("add UITapGestureRecognizer single2 on card", "gesture tap single2 on card"),
@@ -74,9 +74,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("move card 10,10", "'10,10' does not fit here; did you mean 'frame card 10,10 200x200'?"),
-    ("move card to 10,10", "'10,10' does not fit here; did you mean 'frame card 10,10 200x200'?"),
-    ("size card 90x44", "'card' does not fit here; did you mean 'bounds card 0,0 90x44'?"),
+    ("move card 10,10", "'10,10' does not fit here; did you mean 'set card frame 10,10 200x200'?"),
+    (
+      "move card to 10,10",
+      "'10,10' does not fit here; did you mean 'set card frame 10,10 200x200'?"
+    ),
+    ("size card 90x44", "'card' does not fit here; did you mean 'set card bounds 0,0 90x44'?"),
     ("gesture tap card", "'card' does not fit here; did you mean 'gesture tap card-tap on card'?"),
     (
       "add UIButton \"Buy now\"",
@@ -127,16 +130,16 @@ import Testing
     let prompt = try prompt()
     let folder = try Folder(["x": ""])
     try prompt.session.execute("record \(folder.path("r.scope"))")
-    try prompt.session.execute("alpha card 50%")
-    #expect(prompt.scene.journal.undoLabels.last == "alpha card 0.5")
+    try prompt.session.execute("set card alpha 50%")
+    #expect(prompt.scene.journal.undoLabels.last == "set card alpha 0.5")
     try prompt.session.execute("record none")
     let text = try folder.text("r.scope")
-    #expect(text.contains("alpha card 0.5") && !text.contains("%"))
+    #expect(text.contains("set card alpha 0.5") && !text.contains("%"))
   }
 
   @Test func severalCommandsBetweenFullWidthSemicolonsAreCarriedOut() throws {
     let prompt = try prompt()
-    try prompt.session.execute("alpha card 0.5；hide buy")
+    try prompt.session.execute("set card alpha 0.5；hide buy")
     #expect(try prompt.printed("get card.alpha") == ["0.5"])
     #expect(try prompt.printed("get buy.hidden") == ["on"])
   }

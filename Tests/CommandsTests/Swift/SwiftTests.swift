@@ -33,30 +33,32 @@ import Text
   /// Properties, with the command that sets each.
   static let properties = [
     ("card.isHidden = true", "hide card"), ("card.isHidden = false", "show card"),
-    ("card.hidden = YES;", "hide card"), ("card.alpha = 0.5", "alpha card 0.5"),
-    ("card.alpha=0.5;", "alpha card 0.5"), ("card.alpha = 1 / 4", "alpha card 0.25"),
-    ("card.alpha -= 0.5", "alpha card 0.5"), ("card.alpha = buy.alpha / 2", "alpha card 0.5"),
+    ("card.hidden = YES;", "hide card"), ("card.alpha = 0.5", "set card alpha 0.5"),
+    ("card.alpha=0.5;", "set card alpha 0.5"), ("card.alpha = 1 / 4", "set card alpha 0.25"),
+    ("card.alpha -= 0.5", "set card alpha 0.5"),
+    ("card.alpha = buy.alpha / 2", "set card alpha 0.5"),
     (
-      "card.frame = CGRect(x: 0, y: 0, width: 10, height: 10)", "frame card 0,0 10x10"
+      "card.frame = CGRect(x: 0, y: 0, width: 10, height: 10)", "set card frame 0,0 10x10"
     ),
-    ("card.frame = CGRectMake(0, 0, 10, 10)", "frame card 0,0 10x10"),
+    ("card.frame = CGRectMake(0, 0, 10, 10)", "set card frame 0,0 10x10"),
     (
-      "card.frame = CGRect(origin: .zero, size: CGSize(width: 9, height: 8))", "frame card 0,0 9x8"
+      "card.frame = CGRect(origin: .zero, size: CGSize(width: 9, height: 8))",
+      "set card frame 0,0 9x8"
     ),
     (
       "card.frame = CGRect(origin: CGPoint(x: 1, y: 2), size: CGSize(width: 9, height: 8))",
-      "frame card 1,2 9x8"
+      "set card frame 1,2 9x8"
     ),
-    ("card.frame = .init(x: 1, y: 2, width: 3, height: 4)", "frame card 1,2 3x4"),
-    ("card.frame = .zero", "frame card 0,0 0x0"),
-    ("card.frame = card.frame.insetBy(dx: -10, dy: -20)", "frame card 10,80 220x140"),
-    ("card.frame.origin.x = 20 + 5", "frame card 25,100 200x100"),
-    ("card.frame.origin.y += 10", "frame card 20,110 200x100"),
-    ("card.frame.size = CGSize(width: 90, height: 44)", "frame card 20,100 90x44"),
-    ("card.frame.size.height = view.bounds.height / 2", "frame card 20,100 200x422"),
-    ("card.bounds = CGRect(x: 0, y: 20, width: 200, height: 100)", "bounds card 0,20 200x100"),
-    ("card.center = CGPoint(x: 100, y: 200)", "center card 100,200"),
-    ("card.center = view.center", "center card 195,422"),
+    ("card.frame = .init(x: 1, y: 2, width: 3, height: 4)", "set card frame 1,2 3x4"),
+    ("card.frame = .zero", "set card frame 0,0 0x0"),
+    ("card.frame = card.frame.insetBy(dx: -10, dy: -20)", "set card frame 10,80 220x140"),
+    ("card.frame.origin.x = 20 + 5", "set card frame 25,100 200x100"),
+    ("card.frame.origin.y += 10", "set card frame 20,110 200x100"),
+    ("card.frame.size = CGSize(width: 90, height: 44)", "set card frame 20,100 90x44"),
+    ("card.frame.size.height = view.bounds.height / 2", "set card frame 20,100 200x422"),
+    ("card.bounds = CGRect(x: 0, y: 20, width: 200, height: 100)", "set card bounds 0,20 200x100"),
+    ("card.center = CGPoint(x: 100, y: 200)", "set card center 100,200"),
+    ("card.center = view.center", "set card center 195,422"),
     ("self.view.isUserInteractionEnabled = false", "set root interaction off"),
     ("view.isMultipleTouchEnabled = true", "set root multipleTouch on"),
     ("buy.isEnabled = NO", "disable buy"), ("buy.enabled = YES", "enable buy"),
@@ -64,11 +66,11 @@ import Text
     ("close-button.isEnabled = false", "disable close-button"),
     ("card.clipsToBounds = true", "set card clips on"),
     (
-      "card.transform = CGAffineTransform(scaleX: 2, y: 3)", "transform card 2 0 0 3 0 0"
+      "card.transform = CGAffineTransform(scaleX: 2, y: 3)", "set card transform 2 0 0 3 0 0"
     ),
-    ("card.transform = .identity", "transform card 1 0 0 1 0 0"),
+    ("card.transform = .identity", "set card transform 1 0 0 1 0 0"),
     (
-      "card.transform = CGAffineTransformMakeTranslation(5, 6)", "transform card 1 0 0 1 5 6"
+      "card.transform = CGAffineTransformMakeTranslation(5, 6)", "set card transform 1 0 0 1 5 6"
     ),
     ("card.layer.zPosition = 5", "set card layer.zPosition 5"), ("card.tag = 7", "set card tag 7"),
     ("card.tag = -9223372036854775808", "set card tag -9223372036854775808"),
@@ -94,7 +96,7 @@ import Text
     ("overlay.windowLevel = .alert + 1", "set overlay level 2001"),
     ("sheet.modalPresentationStyle = .pageSheet", "set sheet style pageSheet"),
     ("window.rootViewController = nav", "set window rootViewController nav"),
-    ("card.superview!.alpha = 0.5 // faint", "alpha root 0.5"),
+    ("card.superview!.alpha = 0.5 // faint", "set root alpha 0.5"),
     (
       "UIApplication.shared.applicationSupportsShakeToEdit = false",
       "set app applicationSupportsShakeToEdit off"
@@ -143,9 +145,9 @@ import Text
       "buy.removeTarget(nil, action: nil, for: .touchUpInside)", "target buy touchUpInside none"
     ),
     ("single.addTarget(self, action: #selector(show))", "target single vc.show"),
-    ("buy.sendActions(for: .touchUpInside)", "sendactions buy touchUpInside"),
+    ("buy.sendActions(for: .touchUpInside)", "send buy touchUpInside"),
     ("overlay.makeKeyAndVisible()", "key overlay"), ("overlay.makeKey()", "key overlay"),
-    ("card.layoutIfNeeded()", "layout card"), ("card.setNeedsLayout()", "layout card"),
+    ("card.layoutIfNeeded()", "tree layout card"), ("card.setNeedsLayout()", "tree layout card"),
     ("vc.present(sheet, animated: true)", "present sheet from vc"),
     ("present(sheet, animated: true, completion: nil)", "present sheet from vc"),
     ("single.require(toFail: double)", "require single toFail double"),
@@ -161,22 +163,21 @@ import Text
     ("dark.setOn(true, animated: true)", "set dark isOn on"),
     ("UIApplication.shared.beginIgnoringInteractionEvents()", "ignore begin"),
     ("tap(card)", "tap card"), ("tap(30, 120)", "tap 30 120"),
-    ("[card setHidden:YES];", "hide card"), ("[card setAlpha:0.5]", "alpha card 0.5"),
+    ("[card setHidden:YES];", "hide card"), ("[card setAlpha:0.5]", "set card alpha 0.5"),
     ("[buy setEnabled:NO]", "disable buy"), ("[self.view setHidden:NO]", "show root"),
-    ("[card setCenter:CGPointMake(1, 2)]", "center card 1,2"),
+    ("[card setCenter:CGPointMake(1, 2)]", "set card center 1,2"),
     ("[card removeFromSuperview]", "detach card"),
     ("[card becomeFirstResponder]", "focus card"),
-    ("po card.frame", "get card.frame"), ("p card.alpha", "get card.alpha"),
-    ("po self.view.bounds", "get root.bounds"), ("po view", "describe root"),
-    ("po [card frame]", "get card.frame"), ("po card.superview", "describe root"),
+    ("po self.view.bounds", "get root.bounds"), ("po view", "get root"),
+    ("po [card frame]", "get card.frame"),
     ("po view.subviews", "tree root"), ("print(card.frame)", "get card.frame"),
-    ("card.frame", "get card.frame"), ("po UIApplication.shared", "describe app"),
+    ("card.frame", "get card.frame"), ("po UIApplication.shared", "get app"),
     ("po card.hitTest(CGPoint(x: 20, y: 20), with: nil)", "hit 20,20 in card"),
     ("po [[card superview] recursiveDescription]", "tree root"),
-    ("expr card.alpha = 0.5", "alpha card 0.5"),
+    ("expr card.alpha = 0.5", "set card alpha 0.5"),
     ("e card.isHidden = true", "hide card"),
     ("expression -l objc -O -- [card setHidden:YES]", "hide card"),
-    ("e -l swift -- card.alpha = 0.5", "alpha card 0.5"), ("border card", "draw card"),
+    ("e -l swift -- card.alpha = 0.5", "set card alpha 0.5"), ("border card", "draw card"),
   ]
 
   @Test(arguments: [
@@ -331,8 +332,9 @@ import Text
   }
 
   @Test(arguments: [
-    "tree root", "get card.frame", "po card", "p buy", "describe vc.view", "presponder card",
-    "pviews", "pvc", "set card.alpha 0.5", "let n 5", "let n 3 + 4", "echo card.isHidden = true",
+    "tree root", "get card.frame", "po card", "p buy", "get vc.view", "presponder card",
+    "pviews", "tree controllers", "set card.alpha 0.5", "let n 5", "let n 3 + 4",
+    "echo card.isHidden = true",
     "echo 'a(b)'; tap card", "tap card # card.isHidden = true", "add UILabel t text=\"a.b = (c)\"",
     "expect card.alpha 1", "frame card (0 0; 10 10)", "tap (30, 120)", "find *.x",
     "set card text=a", "alias hidden.it hide", "echo // no comment",
@@ -360,7 +362,7 @@ import Text
     let line = "card.alpha = 0.5; hide buy; card.isHidden = YES; // done; hide list"
     #expect(
       try prompt.printed(line).filter { $0.hasPrefix("read as") } == [
-        "read as: alpha card 0.5", "read as: hide card",
+        "read as: set card alpha 0.5", "read as: hide card",
       ])
     #expect(try prompt.printed("get buy.hidden") == ["on"])
     #expect(try prompt.printed("get list.hidden") == ["off"])
@@ -377,7 +379,7 @@ import Text
     let prompt = try Self.prompt()
     prompt.say("card.alpha = 0.5; echo \"a; b\" # c; hide buy\necho it's; buy.alpha = 0.5")
     #expect(prompt.messages == [])
-    #expect(["a; b", "it's", "read as: alpha buy 0.5"].allSatisfy(prompt.output.contains))
+    #expect(["a; b", "it's", "read as: set buy alpha 0.5"].allSatisfy(prompt.output.contains))
     // Nothing of a line is carried out whose words cannot be told, as of any other.
     prompt.say("card.alpha = 1; echo 'd")
     #expect(prompt.messages == ["''' is never closed"])
@@ -501,7 +503,7 @@ import Text
   @Test func aLineBehindTheOptionCShowsWhatItBecame() throws {
     let desk = try TestSession(after: Self.scene)
     desk.runner.begin(name: "-c", isTyped: true)
-    desk.runner.run("card.isHidden = true; po card.frame")
+    desk.runner.run("card.isHidden = true; card.frame")
     desk.runner.end()
     #expect(
       desk.output == ["read as: hide card", "read as: get card.frame", "(20 100; 200 100)"])
@@ -512,8 +514,8 @@ import Text
   @Test(arguments: [
     ("hide card buy", ["card.isHidden = true", "buy.isHidden = true"]),
     ("enable close-button", ["closeButton.isEnabled = true"]),
-    ("alpha card 0.5", ["card.alpha = 0.5"]),
-    ("frame card 0,0 9x8", ["card.frame = CGRect(x: 0, y: 0, width: 9, height: 8)"]),
+    ("set card alpha 0.5", ["card.alpha = 0.5"]),
+    ("set card frame 0,0 9x8", ["card.frame = CGRect(x: 0, y: 0, width: 9, height: 8)"]),
     ("rotate card 45", ["card.transform = CGAffineTransform(rotationAngle: 45 / 180 * .pi)"]),
     ("scroll list 0,9", ["list.setContentOffset(CGPoint(x: 0, y: 9), animated: true)"]),
     ("set card interaction off tag 4", ["card.isUserInteractionEnabled = false", "card.tag = 4"]),

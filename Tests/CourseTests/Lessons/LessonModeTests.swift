@@ -132,7 +132,7 @@ import Testing
     let (desk, folder) = try desk()
     defer { _ = folder }
     desk.say("lesson dead")
-    for line in ["remove buy", "alpha card 0.5", "alpha card 0.6"] { desk.say(line) }
+    for line in ["remove buy", "set card alpha 0.5", "set card alpha 0.6"] { desk.say(line) }
     #expect(
       desk.output.suffix(2).first == "1 of 2 checks hold; not yet: all of Buy should react")
     #expect(desk.output.last?.hasPrefix("  ") == true)
@@ -149,8 +149,8 @@ import Testing
     desk.say("hint")
     desk.say("hint")
     #expect(desk.output.last == "hint 2 of 2  Type: override card accepts buy")
-    desk.say("alpha card 0.5")
-    desk.say("alpha card 0.6")
+    desk.say("set card alpha 0.5")
+    desk.say("set card alpha 0.6")
     desk.say("solution")
     #expect(desk.output.contains("one way:    override card accepts buy"))
   }
@@ -241,7 +241,7 @@ import Testing
     let (desk, folder) = try desk()
     desk.session.keepRecords(in: folder.path("state"))
     desk.say("lesson dead")
-    desk.say("alpha card 0.5")
+    desk.say("set card alpha 0.5")
     desk.say("override card accepts buy")
     desk.say("lesson dead")
     desk.say("override card accepts buy")
@@ -253,7 +253,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("task", "no lesson is open; 'lesson' lists them, 'lesson 1' opens the first"),
+    ("lesson task", "no lesson is open; 'lesson' lists them, 'lesson 1' opens the first"),
     ("lesson leave", "no lesson is open; 'lesson' lists them, 'lesson 1' opens the first"),
     ("lesson 9", "there is no lesson '9'; 'lesson' lists them"),
     ("lesson from /no/where", "/no/where: the folder cannot be read: there is no such file"),
@@ -291,7 +291,7 @@ import Testing
         "mine: error: no shortcut needs the check 'WHAT IT CHECKS': reject one that only it fails",
       ])
     let text = try folder.text("mine.lesson")
-    #expect(text.contains("solution\n  front red\n  alpha red 0.5\nend\n"))
+    #expect(text.contains("solution\n  front red\n  set red alpha 0.5\nend\n"))
     #expect(text.contains("  test \"events\"\n  tap red\n  expect hit red\n  end\n"))
   }
 

@@ -30,16 +30,16 @@ enum JSONPage {
       line: "log"),
     Example(title: "Trees", setup: "add UIButton buy 20,100 60x44", line: "tree"),
     Example(
-      title: "Descriptions", setup: "add card 0,0 90x90; inset card -9", line: "describe card"),
+      title: "Descriptions", setup: "add card 0,0 90x90; inset card -9", line: "get card"),
     Example(title: "Found views", setup: "add UIButton buy 20,100 60x44", line: "find UIButton"),
     Example(title: "Maps", setup: "add UIButton buy 15,20 30x44", line: "map buy"),
     Example(title: "Properties", line: "get root frame"),
-    Example(title: "Controllers", line: "controllers"),
+    Example(title: "Controllers", line: "tree controllers"),
     Example(title: "Chains", setup: "handle vc touches", line: "chain root"),
     Example(title: "Recognizers", setup: "gesture tap single on root", line: "gestures"),
     Example(
       title: "Targets", setup: "add UIButton buy 0,0 60x44; target buy touchUpInside vc.buy:",
-      line: "targets buy"),
+      line: "target buy"),
     Example(title: "Insides", setup: "add card 0,0 90x90", line: "inside card 90,0"),
     Example(
       title: "Conversions", setup: "add card 20,100 90x90",
@@ -49,8 +49,8 @@ enum JSONPage {
     Example(title: "Imports", line: "import screens/list.txt"),
     Example(title: "Going back", setup: "add red; hide red", line: "undo 2"),
     Example(title: "History", setup: "add red; checkpoint a; hide red", line: "history"),
-    Example(title: "Checkpoints", setup: "checkpoint a; alpha root 0.5", line: "restore a"),
-    Example(title: "Differences", setup: "checkpoint a; alpha root 0.5", line: "diff"),
+    Example(title: "Checkpoints", setup: "checkpoint a; set root alpha 0.5", line: "restore a"),
+    Example(title: "Differences", setup: "checkpoint a; set root alpha 0.5", line: "diff"),
     Example(
       title: "Two dumps", line: "diff screens/seats-before.txt screens/seats-after.txt lenient"),
     Example(title: "Variables", line: "let x 4 * 5"),

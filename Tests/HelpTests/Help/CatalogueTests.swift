@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("pviews", "tree"), ("presponder", "chain"), ("pvc", "controllers"), ("po", "describe"),
+    ("pviews", "tree"), ("presponder", "chain"), ("po", "get"),
     ("fv", "find"), ("rm", "remove"), ("q", "quit"), ("?", "help"),
   ])
   func oldFriendsAreAliases(alias: String, name: String) {
@@ -41,7 +41,7 @@ import Testing
 /// Words that people know from elsewhere call the command that does the same.
 @Suite struct OldFriendTests {
   @Test(arguments: [
-    ("bt", "chain"), ("p", "describe"), ("print", "describe"), ("po", "describe"),
+    ("bt", "chain"), ("p", "get"), ("print", "get"), ("po", "get"),
     ("delete", "remove"),
   ])
   func anOldFriendCallsItsCounterpart(word: String, name: String) throws {

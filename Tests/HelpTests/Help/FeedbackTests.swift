@@ -23,7 +23,9 @@ import Testing
     ("swap red hud", "order in root, front first: buy, red, hud"),
     ("override hud passthrough", "hud: hitTest answers nil instead of hud"),
     ("inset buy -20", "buy: point(inside:) is true in (-20 -20; 100 84)"),
-    ("alpha red 0.0078125", "red: alpha 0.0078125: too low, nothing in it takes touches (R2.3)"),
+    (
+      "set red alpha 0.0078125", "red: alpha 0.0078125: too low, nothing in it takes touches (R2.3)"
+    ),
     (
       "rotate red 90",
       "red: rotated by 90 degrees, frame (0 0; 90 90), only the box around it (R3.4)"
@@ -31,7 +33,7 @@ import Testing
     ("remove red", "red removed, with dot; 'undo' brings them back"),
     ("rename red crimson", "red is called crimson now"),
     ("target buy touchUpInside vc.buy:", "buy sends buy: to vc on touchUpInside"),
-    ("profile classic", "a new scene of the profile classic; 'undo' brings the old one back"),
+    ("reset classic", "a new scene of the profile classic; 'undo' brings the old one back"),
     ("let x 2", "$x is 2"),
   ]
 
@@ -56,8 +58,8 @@ import Testing
     #expect(
       try prompt.printed("add button") == [
         "button: UIView (0 0; 0 0)",
-        "button has no size: nothing can touch it; 'frame button 20,100 120x44' gives it",
-        "  one",
+        "button has no size: nothing can touch it; 'set button frame 20,100 120x44' gives",
+        "  it one",
         "a plain UIView; for a button: 'undo', then 'add UIButton button 20,100 120x44'",
       ])
     #expect(try TestSession().printed("add button") == [])
@@ -74,16 +76,18 @@ import Testing
       return Array(prompt.output[start...])
     }
     #expect(
-      answers("repeat 3 as i; alpha red 0.$i; repeat 2; alpha hud 1; end; end") == [
-        "repeated 3 times: 9 changes, which one 'undo' takes back"
-      ])
+      answers("repeat 3 as i; set red alpha 0.$i; repeat 2 as j; set hud alpha 0.5$i$j; end; end")
+        == [
+          "repeated 3 times: 9 changes, which one 'undo' takes back"
+        ])
     #expect(answers("undo").count == 1)
     #expect(answers("repeat 2; get red alpha; end") == ["1", "1"])
-    #expect(answers("macro fade v; alpha $v 0.5; hide $v; end") == ["'fade v' is a command now"])
+    #expect(
+      answers("macro fade v; set $v alpha 0.5; hide $v; end") == ["'fade v' is a command now"])
     #expect(
       answers("fade red") == ["fade carried out: 2 changes, which one 'undo' takes back"])
     #expect(answers("source \(file)") == ["\(file) carried out: 2 changes"])
-    #expect(answers("repeat 3; alpha nobody 1; end") == [])
+    #expect(answers("repeat 3; set nobody alpha 1; end") == [])
     #expect(!prompt.messages.isEmpty)
   }
 

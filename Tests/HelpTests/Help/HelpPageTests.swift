@@ -82,11 +82,24 @@ import Text
     #expect(desk.messages == [] && desk.output.contains { $0.contains("← hit") })
   }
 
-  @Test func theListOfCommandsIsOneScreenAndHasEveryCommandAndTopic() throws {
-    let lines = try TestSession().printed("help commands")
-    #expect(lines.count <= 23)
-    let words = Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
-    #expect(words.isSuperset(of: Self.commands + Self.topics + HelpPages.lists))
+  @Test(arguments: [80, 60, 40])
+  func theListOfCommandsHasEveryCommandWithAWordForIt(width: Int) throws {
+    let lines = try TestSession(OutputStyle(width: width)).printed("help commands")
+    #expect(lines.allSatisfy { $0.count <= width } && (width < 80 || lines.count <= 52))
+    for entry in Catalogue.entries {
+      let told = entry.command.name + " "
+      #expect(
+        lines.contains { line in
+          line.ranges(of: "  \(told)").contains {
+            line[$0.upperBound...].drop { $0 == " " }.hasPrefix(entry.word)
+          }
+        }, "\(told)")
+    }
+  }
+
+  @Test func thereAreFewCommandsToLearn() {
+    #expect(Catalogue.all.count <= 115)
+    #expect(Catalogue.entries.allSatisfy { !$0.word.isEmpty && $0.word.count <= 15 })
   }
 
   @Test func longUsagesGoOnUnderTheirBeginning() throws {

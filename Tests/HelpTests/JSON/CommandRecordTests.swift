@@ -81,7 +81,7 @@ import Text
     // Their text is all there is.
     let plain: Set = [
       "break", "capture", "draw", "echo", "export", "help", "hint", "lesson", "predict", "quiz",
-      "record", "solution", "talk", "task", "try",
+      "record", "solution", "talk", "lesson task", "try",
     ]
     for example in ExampleCase.ofCommands {
       for record in RecordLog.objects(of: "\(example.example.setup)\n\(example.example.line)") {

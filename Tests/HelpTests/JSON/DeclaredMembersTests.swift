@@ -22,8 +22,8 @@ import Text
       "f.txt": Self.screens,
     ])
     let files = """
-      import "\(folder.path("a.txt"))"; describe 0xb1; why 0xb1; hit 120,122; save "\(folder.path("a.scope"))"
-      import "\(folder.path("c.txt"))"; describe 0xb1; import "\(folder.path("b.json"))"
+      import "\(folder.path("a.txt"))"; get 0xb1; why 0xb1; hit 120,122; save "\(folder.path("a.scope"))"
+      import "\(folder.path("c.txt"))"; get 0xb1; import "\(folder.path("b.json"))"
       import "\(folder.path("f.txt"))"
       """
     let audit = """
@@ -52,17 +52,17 @@ import Text
   /// What no example shows.
   private static let more = [
     "add red; checkpoint a; hide red; history", "macro m; tap nobody; end; m",
-    "handle root touches; keycommand root a act:; describe root",
+    "handle root touches; keycommand root a act:; get root",
     "expect hit nil at 5,5",
     "add bar 0,700 390x83; add ring 160,0 60x60 in bar; add b 0,-40 60x20 in ring; why b",
     "add red; detach red; tree",
     "add UIButton buy 0,0 9x9; add veil 0,0 99x99; tree",
-    "add red; handle red touches and forward to root; describe red",
+    "add red; handle red touches and forward to root; get red",
     """
-    gesture tap g on root; answer g.shouldReceive off; tap root; log; answer g; describe g
+    gesture tap g on root; answer g.shouldReceive off; tap root; log; answer g; get g
     answer root.hitTest nil when super is self; tap root; trace
     """,
-    "animate root alpha 0 for 1; describe root",
+    "animate root alpha 0 for 1; get root",
     """
     class Card: UIView {
       override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? {

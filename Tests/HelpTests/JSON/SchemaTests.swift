@@ -34,14 +34,14 @@ import Text
   @Test(arguments: [
     "tap 5,5 count=3 fingers=2; touch began 5,5; wait 0.5; remove root",
     "add UIScrollView s 0,0 300x300; set s contentSize 300x3000; drag 150,200 to 150,20; wait 5",
-    "add red 0,0 90x90; override red circle; hit 1,1; hit 1,1 in red; alpha red 0.001; hit 1,1",
-    "add UISlider s 9,9 200x40; describe s; get s transform; get s next; get s value",
-    "profile application; tree; chain app; chain delegate; describe app",
+    "add red 0,0 90x90; override red circle; hit 1,1; hit 1,1 in red; set red alpha 0.001; hit 1,1",
+    "add UISlider s 9,9 200x40; get s; get s transform; get s next; get s value",
+    "reset classic; tree; chain app; chain delegate; get app",
     "next root root; chain root",
     "nonsense; expect hit root; tap", "echo \"open", "end", "xfail \"a\"", "test \"open\"",
     "test \"a\"; expect hit nil at 5,5; end; test \"b\"; xfail \"why\"; expect hit nil at 5,5; end",
     "macro m a; tap $a; end; m 5,5; alias; sweep root 200 expect hit nil",
-    "history; checkpoint a; alpha root 0; history; diff; diff json a; restore a; undo 2; redo 2",
+    "history; checkpoint a; set root alpha 0; history; diff; diff json a; restore a; undo 2; redo 2",
     "rotate root 33; tap 5,5; tree; get root transform; set root transform 0 0 0 0 0 0; tap 5,5",
   ])
   func whateverHappensKeepsToTheSchema(lines: String) throws {
@@ -62,7 +62,7 @@ import Text
 
   @Test(arguments: [
     #"{"schema":2,"type":"command","command":null,"text":"","line":1,"ok":true,"new":1}"#,
-    #"{"schema":2,"type":"command","command":"tree","text":"tree","line":1,"ok":true}"#,
+    #"{"schema":2,"type":"command","command":"chain","text":"chain x","line":1,"ok":true}"#,
     #"{"schema":2,"type":"command","command":null,"text":"x","line":1,"ok":false}"#,
     #"{"schema":2,"type":"command","command":null,"text":7,"line":1,"ok":true}"#,
     #"{"schema":2,"type":"command","command":null,"text":"","line":0,"ok":true}"#,

@@ -76,11 +76,11 @@ class TwinEditor: UIView {
     if isFirstResponder { canEdit = !canEdit } else { _ = becomeFirstResponder() }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    tell("motion began \(tag) \(motion == .motionShake) \(event?.type == .motion)")
+    tell("shake began \(tag) \(motion == .motionShake) \(event?.type == .motion)")
     super.motionBegan(motion, with: event)
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    tell("motion ended \(tag)")
+    tell("shake ended \(tag)")
     if !canEdit { super.motionEnded(motion, with: event) }
   }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

@@ -28,7 +28,8 @@ struct OpenQuestionTests {
     Way(testDescription: "tap that turns a switch", lines: asking + ["tap 30,410"]),
     Way(testDescription: "tap that focuses", lines: asking + ["tap 30,460"]),
     Way(testDescription: "drag that scrolls", lines: asking + ["drag 100,700 to 100,550"]),
-    Way(testDescription: "behind other commands", lines: asking + ["alpha blue 0.5; tap 240,160"]),
+    Way(
+      testDescription: "behind other commands", lines: asking + ["set blue alpha 0.5; tap 240,160"]),
     Way(testDescription: "answered with a name", lines: asking + ["tap 240,160"], answer: "yellow"),
     Way(testDescription: "given up", lines: asking + ["tap 240,160"], answer: "add c 0,0 9x9"),
     Way(
@@ -48,8 +49,8 @@ struct OpenQuestionTests {
 
   /// What somebody may type without answering.
   private static let looks = [
-    "why root", "tree", "describe root", "map", "draw", "chain root", "log", "audit", "step",
-    "votes", "help", "task", "hint", "find UIView", "votes nobody 2", "gestures",
+    "why root", "tree", "get root", "map", "draw", "chain root", "log", "audit", "step",
+    "votes", "help", "lesson task", "hint", "find UIView", "votes nobody 2", "gestures",
   ]
 
   @Test("nothing is sent but the question, its votes, and where the prompt is", arguments: ways)

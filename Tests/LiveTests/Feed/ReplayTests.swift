@@ -28,7 +28,7 @@ struct ReplayTests {
   func session() {
     let maker = ReplayMaker(in: desk.session)
     maker.add("add card 20,100 200x100")
-    for line in ["tap card", "alpha card 0.5", "hide nothing", "tap 5,5"] { maker.add(line) }
+    for line in ["tap card", "set card alpha 0.5", "hide nothing", "tap 5,5"] { maker.add(line) }
     let page = read(maker)
     #expect(maker.failures == 1)
     #expect(page.problems == [])
@@ -40,7 +40,7 @@ struct ReplayTests {
   @Test("what follows a line that failed is built on what it had told")
   func failingLine() {
     let maker = ReplayMaker(in: desk.session)
-    for line in ["add x 0,0 9x9; tap x; hide nothing", "alpha x 0.5", "add y 0,0 9x9"] {
+    for line in ["add x 0,0 9x9; tap x; hide nothing", "set x alpha 0.5", "add y 0,0 9x9"] {
       maker.add(line)
     }
     let page = read(maker)

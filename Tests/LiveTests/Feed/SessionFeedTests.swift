@@ -17,7 +17,7 @@ struct SessionFeedTests {
     let page = desk.watch()
     #expect(page.last("scene")["scene"] != nil)
     let count = page.events.count
-    desk.tell("alpha card 0.5")
+    desk.tell("set card alpha 0.5")
     #expect(page.names(since: count) == ["scene", "command"])
     #expect(page.last("scene")["base"] == 1)
     #expect(page.last("scene")["layers"]?.object?["set"] != nil)
@@ -129,7 +129,7 @@ struct SessionFeedTests {
   }
 
   @Test(
-    "looking at a view tells its report", arguments: ["why card", "describe card", "tree card"])
+    "looking at a view tells its report", arguments: ["why card", "get card", "tree card"])
   func looking(command: String) {
     let page = desk.watch()
     desk.tell(command)

@@ -44,8 +44,8 @@ add UIButton d 10,10 50x50 in c
 add e 200,500 120x240
 rotate e 75
 add f 10,10 100x100 in e
-transform f 1 0.4 0.2 1 5 7
-bounds f 13,17 100x100
+set f transform 1 0.4 0.2 1 5 7
+set f bounds 13,17 100x100
 add flat 10,600 90x90
 scale flat 0,1
 add turned 300,300 60x60

@@ -20,13 +20,13 @@ import Testing
     }
     #expect(set("hidden", .bool(true)) == ["hide buy", "buy.isHidden = true"])
     #expect(set("enabled", .bool(false)) == ["disable buy", "buy.isEnabled = false"])
-    #expect(set("alpha", .number(0.5)) == ["alpha buy 0.5", "buy.alpha = 0.5"])
+    #expect(set("alpha", .number(0.5)) == ["set buy alpha 0.5", "buy.alpha = 0.5"])
     #expect(set("tag", .integer(7)) == ["set buy tag 7", "buy.tag = 7"])
     #expect(
       set("zPosition", .number(3)) == ["set buy layer.zPosition 3", "buy.layer.zPosition = 3"])
     #expect(
       set("transform", .transform(.identity))
-        == ["transform buy 1 0 0 1 0 0", "buy.transform = .identity"])
+        == ["set buy transform 1 0 0 1 0 0", "buy.transform = .identity"])
     #expect(
       set("title", .text("a \"b\"")) == [
         #"set buy text "a \"b\"""#, #"buy.setTitle("a \"b\"", for: .normal)"#,

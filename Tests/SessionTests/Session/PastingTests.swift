@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: [
     "", "\n", "add red 0,0 9x9", "echo '\(view)'", "# \(view.dropFirst())", "a < b", "<b>",
     "<1: 0x1>", "[1, 2]", "{", "tree; \(view)", "add red 0,0 9x9\n\(view)", "\n  po \(view)",
-    "import <<END\n\(view)\nEND", "mine \(view)", "twice \(view)", "descri \(view)",
+    "import <<END\n\(view)\nEND", "mine \(view)", "twice \(view)", "tre \(view)",
   ])
   func whatMayBeCommandsIsNone(text: String) throws {
     let desk = TestSession()

@@ -8,7 +8,7 @@ import Testing
   @Test func aTestRollsBackAtItsEnd() throws {
     let desk = try TestSession(after: "add red 0,0 90x90")
     let before = desk.state
-    desk.run("test \"one\"\nhide red\nadd blue\nremove red\nprofile classic\nend\nundo")
+    desk.run("test \"one\"\nhide red\nadd blue\nremove red\nreset classic\nend\nundo")
     #expect(desk.messages.isEmpty)
     #expect(desk.scene.names["red"] == nil)
     let again = try TestSession(after: "add red 0,0 90x90")

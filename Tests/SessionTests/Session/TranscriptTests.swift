@@ -71,7 +71,7 @@ import Testing
       "export markdown \(folder.path("a.md")); export script \(folder.path("a.scope"))")
     #expect(desk.messages == [])
     #expect(try folder.text("a.md").hasSuffix("```text\na\n```\n"))
-    #expect(try folder.text("a.scope").hasPrefix("profile scenes empty\n"))
+    #expect(try folder.text("a.scope").hasPrefix("reset scenes empty\n"))
   }
 
   @Test func aScriptIsExportedAsItIsSaved() throws {

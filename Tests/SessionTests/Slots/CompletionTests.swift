@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tr|", ["transform", "tree", "trace", "try"]), ("tree; ca|", ["capture"]),
-    ("tree; tra|", ["transform", "trace"]),
-    ("tree;tre|", ["tree"]), ("xyz|", []), ("tr|ee", ["transform", "tree", "trace", "try"]),
+    ("tr|", ["tree", "trace", "try"]), ("tree; ca|", ["capture"]),
+    ("tree; tra|", ["trace"]),
+    ("tree;tre|", ["tree"]), ("xyz|", []), ("tr|ee", ["tree", "trace", "try"]),
   ])
   func commandWords(line: String, candidates: [String]) {
     #expect(complete(line) == candidates)
@@ -64,7 +64,7 @@ import Testing
       "add red a|",
       ["at", "above", "anchor", "autoresize", "autoresizesSubviews", "alpha"]
     ),
-    ("add red 0,0 9x9 in c|", ["card"]), ("profile |", ["classic", "scenes", "private"]),
+    ("add red 0,0 9x9 in c|", ["card"]), ("reset |", ["classic", "scenes", "private"]),
     ("override card pa|", ["path", "passthrough"]), ("override card redirect b|", ["buy"]),
     ("handle card m|", ["motion", "motionBegan", "motionEnded", "motionCancelled"]),
     ("handle card touches |", ["and"]), ("next card de|", ["default", "delegate"]),

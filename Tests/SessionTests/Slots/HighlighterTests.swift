@@ -40,7 +40,7 @@ import Text
   @Test(arguments: [
     ("tap on card", "t:tap"), ("doubletap card", ""), ("wait 1s", "t:wait"),
     ("card.alpha = 0.5", ""), ("card.frame = CGRect(x: 1,", ""), ("[card setHidden:YES]", ""),
-    ("let v = UIView()", "t:let"), ("po card.frame", "t:po"), ("e card.alpha = 1", ""),
+    ("let v = UIView()", "t:let"), ("po card.frame", "t:po n:card"), ("e card.alpha = 1", ""),
     ("card.alphq = 1", "!:card.alphq"), ("tap on cxrd ", "t:tap !:on"),
     ("split tap on card", "t:split t:tap !:on"),
   ])

@@ -53,7 +53,7 @@ import Testing
       "chmod 640 real; ln -s real link; tapscope -c 'save link'; stat -c %a real; readlink link "
         + "|| stat -f %Lp real", in: scratch.url)
     #expect(run.lines.prefix(1) == ["640"])
-    #expect(try scratch.text("real").hasPrefix("profile"))
+    #expect(try scratch.text("real").hasPrefix("reset"))
   }
 
   @Test("A link that leads nowhere yet stays a link; links in a circle are no file")
@@ -65,7 +65,7 @@ import Testing
       in: scratch.url)
     #expect(run.lines == ["a/link", "b/new", "loop"])
     #expect(run.errors.contains("cannot write 'loop': too many levels of symbolic links"))
-    #expect(try scratch.text("a/b/new").hasPrefix("profile"))
+    #expect(try scratch.text("a/b/new").hasPrefix("reset"))
   }
 
   @Test("A history that is no plain file is not waited for", arguments: ["pipe", "link"])

@@ -27,7 +27,7 @@ import Testing
     var script = Data(
       text:
         "echo \"quoted\" \\ \u{1}\u{2}\u{1B}[31m \u{7F}\u{2028} 👩‍👩‍👧 e\u{301}\nadd UIButton 按钮 0,0 9x9\n"
-        + "set 按钮 title 'a \"b\" \\n 🇩🇪'\ntap 按钮\ndescribe 按钮\nimport \(dump)\ntree\necho \"open\n")
+        + "set 按钮 title 'a \"b\" \\n 🇩🇪'\ntap 按钮\nget 按钮\nimport \(dump)\ntree\necho \"open\n")
     script += [0xFF, 0xFE, 0x0A]
     script += Data(text: "echo \u{0} end\n")
     let run = try Tapscope.run("--format", "json", "--keep-going", input: script)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct OutputTests {
   private let script =
-    "add red 0,0 90x90; inset red -5; tap 5,5; tree; chain red; draw; controllers; describe red; step"
+    "add red 0,0 90x90; inset red -5; tap 5,5; tree; chain red; draw; tree controllers; get red; step"
 
   private func hasColor(_ run: Run) -> Bool { run.output.contains("\u{1B}[") }
 

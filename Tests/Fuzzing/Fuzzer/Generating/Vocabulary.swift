@@ -104,7 +104,7 @@ final class Vocabulary {
     // Blocks are opened and closed apart, files cannot be touched, and the end should be far away.
     case "repeat", "test", "macro", "xfail", "end", "save", "source", "import", "record", "quit": 0
     case "map", "audit", "sweep", "help", "export", "draw", "wait", "animate", "step", "why": 1
-    case "tree", "describe", "find", "controllers", "chain", "trace", "log", "predict", "history": 2
+    case "tree", "get", "find", "tree controllers", "chain", "trace", "log", "predict", "history": 2
     case "add": 40
     case "remove", "move", "set", "gesture", "controller", "present", "window", "override", "copy",
       "undo", "redo", "hide", "show", "tap", "touch", "rotate":

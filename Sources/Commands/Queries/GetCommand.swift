@@ -1,3 +1,4 @@
+import Presentation
 import ResponderKit
 import Scenes
 import Session
@@ -5,7 +6,8 @@ import Text
 
 extension Command {
   package static let get = Command(
-    name: "get", group: .building, summary: "prints a property of a view or another responder",
+    name: "get", aliases: ["po", "p", "print"], group: .looking,
+    summary: "prints a property of a view, a responder or a recognizer, or all of them",
     forms: [
       Form(.propertyOfObject()) { call, property in call.get(property) },
       Form(
@@ -15,12 +17,19 @@ extension Command {
           return property.value.map { "expect \(name) \($0.text { call.scene.label(of: $0) })" }
         }
       ) { call, _, property in call.get(property) },
+      Form(.object(), summary: "all its properties") { call, object in
+        let report = DescriptionReport(object, in: call.scene)
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.description, report)
+        call.tellLook(at: object as? UIView, "get")
+      },
     ],
     examples: [
       Example(
         "get red alpha", "what a Float keeps of 0.01", setup: "add red alpha=0.01",
         shows: "0.00999999977648"),
       Example("get red.alpha", "the same", setup: "add red alpha=0.5", shows: "0.5"),
+      Example("get root", "all its properties", shows: "alpha"),
     ])
 }
 

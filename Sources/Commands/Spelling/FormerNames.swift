@@ -1,0 +1,45 @@
+import Session
+
+/// The names that commands had in the version before. Scripts of that time keep running: the line is
+/// carried out in its present words, and a note says them once.
+struct FormerName: Sendable {
+  /// The words of the command; `_` stands for one word and `…` for those behind it.
+  let phrase: String
+  /// The present words.
+  let command: String
+
+  /// The words that tell of it.
+  var note: String {
+    let former = phrase.replacing("_", with: "VIEW")
+    let present = command.replacing("_", with: "VIEW")
+    return "write '\(present)' for '\(former)'; the old word goes away"
+  }
+}
+
+/// The former names of commands.
+enum FormerNames {
+  private static let all: [FormerName] =
+    ["alpha", "bounds", "center", "frame", "transform"].map {
+      FormerName(phrase: "\($0) _ …", command: "set _ \($0) …")
+    } + [
+      FormerName(phrase: "console", command: "log print"),
+      FormerName(phrase: "controllers", command: "tree controllers"),
+      FormerName(phrase: "describe …", command: "get …"),
+      FormerName(phrase: "layout …", command: "tree layout …"),
+      FormerName(phrase: "motion …", command: "shake …"),
+      FormerName(phrase: "profile …", command: "reset …"),
+      FormerName(phrase: "sendactions …", command: "send …"),
+      FormerName(phrase: "targets …", command: "target …"),
+      FormerName(phrase: "task", command: "lesson task"),
+    ]
+
+  /// The names by the words that called the commands.
+  static let byWord = [String: FormerName](
+    all.map { (String($0.phrase.prefix { $0 != " " }), $0) },
+    uniquingKeysWith: { first, _ in first })
+
+  /// Returns the command that a former name calls now; nil if the word never called one.
+  static func present(_ word: String) -> String? {
+    byWord[word].map { String($0.command.prefix { $0 != " " }) }
+  }
+}
