@@ -13,7 +13,7 @@ extension Command {
       "By default the class is UIView, the parent is root, the view is in front of its siblings "
         + "and its rectangle is empty. The name of a flag alone means on: add veil hidden. The "
         + "content view of a UIVisualEffectView NAME is called NAME-content.",
-      "Views in a UIStackView are arranged; 'help layout' tells more. Some controls, such as "
+      "Views in a UIStackView are arranged; 'tree layout' shows where. Some controls, such as "
         + "UISwitch, need no size. A UIBarButtonItem is a button that its bar places: of a "
         + "UIToolbar, or of a controller, shown while that is on top of a stack.",
     ],
