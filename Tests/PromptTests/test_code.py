@@ -126,3 +126,40 @@ def test_a_file_that_was_changed_is_told_before_the_next_answer(tapscope, tmp_pa
     assert tapscope.screen.text.count("was changed") == 1
     tapscope.run(f"code {file}")
     assert "now a touch on card goes to card" in tapscope.screen.text
+
+
+def test_tab_completes_swift_as_an_app_writes_it(tapscope):
+    tapscope.run("add card 20,100 200x100")
+    tapscope.type("card.isHid")
+    tapscope.press("Tab")
+    tapscope.wait_for_line("card.isHidden|")
+    tapscope.press("Ctrl-U")
+    tapscope.type("view.bringSub")
+    tapscope.press("Tab")
+    tapscope.wait_for_line("view.bringSubview|")
+    tapscope.press("Tab")
+    tapscope.wait_for_text("bringSubviewToFront")
+    tapscope.press("Ctrl-U")
+    tapscope.type("self.ca")
+    tapscope.press("Tab")
+    tapscope.type("rd.alp")
+    tapscope.press("Tab")
+    tapscope.wait_for_line("self.card.alpha|")
+    tapscope.type(" = 0.5")
+    tapscope.press("Enter")
+    tapscope.wait_for_prompt()
+    assert "read as: set card alpha 0.5" in tapscope.screen.text
+    tapscope.run("undo")
+    tapscope.run("expect card.alpha 1")
+    assert "error" not in tapscope.screen.text
+
+
+def test_a_constant_of_swift_stands_in_calls(tapscope):
+    tapscope.run("add card 20,100 200x100")
+    tapscope.run("let p = CGPoint(x: 30, y: 120)")
+    tapscope.run("window.hitTest(p, with: nil)")
+    assert "read as: hit 30,120 in window" in tapscope.screen.text
+    tapscope.run("card.frame.contains(p)")
+    assert tapscope.row(tapscope.cursor[0] - 1) == "true"
+    tapscope.run("po [[UIWindow keyWindow] recursiveDescription]")
+    assert "   | <UIView: 0x" in tapscope.screen.text

@@ -129,6 +129,9 @@ extension Session {
       let isRead = commands.first.map { reads($0) } ?? false
       if isRead { return Spelling.Reading(commands: commands, isCertain: true) }
     }
+    if let assigned = Spelling.withLet(words, self) {
+      return Spelling.Reading(commands: [assigned], isCertain: true)
+    }
     var level = [Spelling.Candidate(words)]
     var seen: Set<String> = [words.line]
     var count = 0

@@ -58,19 +58,22 @@ extension Spelling {
     proposals.compactMap { words.matching($0.phrase, as: $0.command) }
   }
 
-  /// `n = 5`, but no other text that has a `=`: a name that is one word, and a number or a quoted text.
-  static let variableAssignment = Spelling { words, session in
-    guard words[0].quoting == .bare, session.kit.byWord[words[0].text] == nil else { return [] }
-    let parts = words[0].text.split(separator: "=", omittingEmptySubsequences: false)
+  /// Returns the `let` that `n = 5` is: a name that nothing has, and a number or a quoted text; nil for
+  /// any other text that has a `=`. No other spelling leads to it.
+  static func withLet(_ words: [Word], _ session: Session) -> [Word]? {
+    guard let first = words.first, first.quoting == .bare, session.kit.byWord[first.text] == nil
+    else { return nil }
+    let parts = first.text.split(separator: "=", omittingEmptySubsequences: false)
     let isJoined = words.count == 1 && parts.count == 2 && Double(parts[1]) != nil
     let isSpaced =
       words.count == 3 && words[1].isBare("=")
       && (words[2].quoting == .quoted || Double(words[2].text) != nil)
-    guard isJoined || isSpaced, NameRule.isVariable(String(parts[0])) else { return [] }
+    let name = String(parts[0])
+    guard isJoined || isSpaced, NameRule.isVariable(name), !session.isName(name) else { return nil }
     let value = isJoined ? [String(parts[1])] : []
-    let words = words.replacing(0, [String(parts[0])] + value)
+    let words = words.replacing(0, [name] + value)
     let rest = isJoined ? words : words.without(1)
-    return [rest.inserting(Command.let.name, at: 0)]
+    return rest.inserting(Command.let.name, at: 0)
   }
 
   /// Signs of Chinese and Japanese keyboards, and of text programs, with those of commands.

@@ -51,7 +51,7 @@ struct Spelling: Sendable {
 extension Spelling {
   /// The spellings, the surest first.
   static let all: [Spelling] = [
-    variableAssignment, capitals, otherNames, phrases, objectFirst, classNouns,
+    capitals, otherNames, phrases, objectFirst, classNouns,
     controlEvents, punctuation, units, calculations, pointMarks, coordinates, equalsSigns, fillers,
     missingWords, missingOrigin, textOfWords, order, moveToPoint, resize, unnamedGesture,
     titleBehindName,

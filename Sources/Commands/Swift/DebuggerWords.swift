@@ -58,7 +58,7 @@ extension SwiftReader {
 
   /// Returns the command that shows an object or a property.
   func showing(_ expression: CodeExpression) throws(CommandError) -> SwiftMeaning {
-    if case .call = expression.kind { return try doing(expression) }
+    if case .call = expression.bare.kind { return try doing(expression) }
     guard isPlace(expression) else {
       throw CommandError(.swift(.notReadable), at: expression.range)
     }

@@ -36,11 +36,16 @@ extension Session {
       // What only Objective-C has may be code that the reader of commands cannot read.
       let isOnlyCode = !error.mayBeCode && CodeLanguage.isStatementOfC(code.text)
       guard error.mayBeCode || isOnlyCode else { throw error }
-      let code = try SwiftReader(code, in: self).debuggerOperand()?.reader.code ?? code
-      if let mistake = mistake(inCode: code) {
-        throw error.tellsNothing || isOnlyCode ? mistake : error
+      let operand = try SwiftReader(code, in: self).debuggerOperand()?.reader.code ?? code
+      let statement = StatementOfCode(operand, in: self)
+      if let mistake = mistake(inCode: statement.word) {
+        // Code knows more methods, and so may know which part of the statement is wrong.
+        let isNearer = error.isOfStrangeMethod && mistake.range != operand.range
+        throw error.tellsNothing || isOnlyCode || isNearer ? statement.placed(mistake) : error
       }
-      return try executeExpanded(code.asCommandOfCode)
+      do { return try executeExpanded(statement.word.asCommandOfCode) } catch {
+        throw (error as? CommandError).map(statement.placed) ?? error
+      }
     }
     if let remark = meaning.remark { call.note(remark) }
     if meaning.commands.isEmpty { return }
@@ -105,7 +110,7 @@ extension Session {
     } catch {
       let mayBeCode =
         (error as? CommandError)?.mayBeCode == true || CodeLanguage.isStatementOfC(code.text)
-      if mayBeCode, mistake(inCode: code) == nil { return true }
+      if mayBeCode, mistake(inCode: StatementOfCode(code, in: self).word) == nil { return true }
       // More is to be typed.
       return SwiftReader(code, in: self).isUnfinished
         || (error as? CommandError)?.range?.upperBound ?? 0 >= code.range.upperBound

@@ -9,7 +9,7 @@ import Text
 extension SwiftReader {
   /// Returns the command that a call is, or that shows an object or a property.
   func doing(_ expression: CodeExpression) throws(CommandError) -> SwiftMeaning {
-    guard case .call(let callee, let arguments) = expression.kind else {
+    guard case .call(let callee, let arguments) = expression.bare.kind else {
       return try showing(expression)
     }
     switch callee.bare.kind {
@@ -40,6 +40,16 @@ extension SwiftReader {
     throw unknownMethod(name, at: range)
   }
 
+  /// Returns the property or method that `value(forKey: "frame")` asks for; nil of any other call.
+  static func key(_ name: String, _ arguments: [CodeArgument]) -> String? {
+    guard ["value", "valueForKey"].contains(name), arguments.count == 1,
+      name == "valueForKey" || arguments[0].label == "forKey",
+      case .text(let pieces) = arguments[0].value.kind, pieces.count == 1,
+      case .letters(let key) = pieces[0]
+    else { return nil }
+    return key
+  }
+
   private func unknownMethod(_ name: String, at range: Range<Int>) -> CommandError {
     if let instead = SwiftMethod.instead[name] {
       return CommandError(.swift(.noCommand(name, instead: instead)), at: range)
@@ -56,6 +66,7 @@ extension SwiftReader {
   ) throws(CommandError) -> SwiftMeaning {
     // What happens afterwards happens at once here.
     let arguments = given.filter { $0.label != "completion" }
+    if let key = Self.key(name, arguments) { return try calling(key, of: receiver, [], at: range) }
     if name == "toggle", arguments.isEmpty { return try toggling(receiver) }
     if name == "exchangeSubview" { return try exchanging(arguments, of: receiver, at: range) }
     let patterns = SwiftMethodPattern.all.filter { $0.name == name && $0.receiver != nil }
@@ -132,6 +143,12 @@ extension SwiftReader {
         return try events(words, at: expression.range)
       }
     case (.selector, let value): if let name = value.selectorName { return name }
+    case (_, .words):
+      // A variable of commands is what the slot takes it for.
+      for type in slot.types {
+        guard let value = fit(value, type) else { continue }
+        return try text(of: .plain(value), as: slot, expression)
+      }
     default: break
     }
     throw CommandError(

@@ -15,15 +15,12 @@ extension Session {
     if let owner = place.owner {
       let source = CodeSource(name: "", text: owner)
       found = book.program.members(behind: source, in: String(text.dropLast(place.length)))
+      // 'self.card' is the view that an app's controller has under that name.
+      if owner == "self", !CodeBeginning.isDeclaration(text) { found += namesOfScene }
     } else {
       guard !place.begun.isEmpty, CodeBeginning.isCode(text) else { return (0, []) }
       found = book.program.names(in: text)
-      found += scene.names.names.sorted().map { name in
-        let object = scene.names[name]
-        return CodeCompletion(
-          name: object.map { scene.swiftName(of: $0) } ?? name,
-          detail: object.map { scene.className(of: $0) } ?? "", suffix: "")
-      }
+      found += namesOfScene
     }
     var candidates = found.filter { $0.name.hasPrefix(place.begun) }
     if candidates.isEmpty {
@@ -36,6 +33,18 @@ extension Session {
         Candidate($0.name, $0.detail, suffix: $0.suffix)
       }
     )
+  }
+}
+
+extension Session {
+  /// The objects of the scene, as Swift names them.
+  private var namesOfScene: [CodeCompletion] {
+    scene.names.names.sorted().map { name in
+      let object = scene.names[name]
+      return CodeCompletion(
+        name: object.map { scene.swiftName(of: $0) } ?? name,
+        detail: object.map { scene.className(of: $0) } ?? "", suffix: "")
+    }
   }
 }
 

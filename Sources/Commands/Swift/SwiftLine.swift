@@ -242,7 +242,7 @@ struct SwiftLine {
   private func isKnown(_ name: String) -> Bool {
     let code = Word(text: name, range: 0..<0, quoting: .code)
     return SwiftReader(code, in: session).object(named: name) != nil || name == "UIApplication"
-      || isVariable(name)
+      || isVariable(name) || session.vocabulary.variables[name] != nil
   }
 
   /// Returns whether the code has a variable of a name.

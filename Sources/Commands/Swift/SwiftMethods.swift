@@ -65,7 +65,7 @@ struct SwiftMethod: Sendable {
     SwiftMethod("U.setTitle(T, for: .normal)", "set U title T"),
     SwiftMethod("U.setOn(B, animated: true)", "set U isOn B"),
     SwiftMethod("U.setValue(F, animated: true)", "set U value F"),
-    SwiftMethod("V.recursiveDescription()", "tree V"),
+    SwiftMethod("V.recursiveDescription()", "export tree of V"),
     SwiftMethod("A.beginIgnoringInteractionEvents()", "ignore begin"),
     SwiftMethod("A.endIgnoringInteractionEvents()", "ignore end"),
     SwiftMethod("A.sendAction(S, to: I, from: R, for: nil)", "send S to I from R"),
@@ -135,6 +135,18 @@ enum SwiftSlot: Sendable {
     case .text: "\"Buy\""
     case .events: ".touchUpInside"
     case .selector: "#selector(save)"
+    }
+  }
+
+  /// The types as which it reads a variable of commands.
+  var types: [PropertyType] {
+    switch self {
+    case .integer, .number: [.number]
+    case .bool: [.bool]
+    case .point: [.point]
+    case .geometry: [.point, .rect]
+    case .text: [.text]
+    case .object, .optional, .events, .selector: []
     }
   }
 

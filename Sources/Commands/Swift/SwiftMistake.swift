@@ -100,6 +100,11 @@ extension CommandError {
   var tellsNothing: Bool {
     if case .code(SwiftMistake.notReadable) = fact { true } else { false }
   }
+
+  /// Indicates whether it says that no command stands for a method, and nothing is like its name.
+  var isOfStrangeMethod: Bool {
+    if case .code(SwiftMistake.unknownMethod(_, suggestions: [])) = fact { true } else { false }
+  }
 }
 
 extension PropertyType {

@@ -44,6 +44,13 @@ extension SwiftReader {
       throw CommandError(.swift(.notReadable), at: target.range)
     }
     if case .name(let name) = target.kind, object(named: name) == nil, sign == nil {
+      // Only what is written out gets a name without 'let'.
+      guard expression.isWrittenOut || session.vocabulary.variables[name] != nil else {
+        throw CommandError(
+          .swift(
+            .unknownName(name, suggestions: ["let \(name) = \(source(of: expression))"])),
+          at: target.range)
+      }
       return try declaring(name, at: target.range, as: expression)
     }
     let place = try place(of: target)
@@ -115,6 +122,18 @@ extension SwiftReader {
     default:
       let change = PropertyChange(object, property, value)
       return try commands(change.command(in: scene) ?? "")
+    }
+  }
+}
+
+extension CodeExpression {
+  /// Indicates whether it is a literal, or a new value or object: `CGPoint(x: 1, y: 2)`.
+  fileprivate var isWrittenOut: Bool {
+    switch kind {
+    case .integer, .real, .boolean, .text: true
+    case .prefix("-", let inner): inner.isWrittenOut
+    case .call(let callee, _): callee.name?.first?.isUppercase == true
+    default: false
     }
   }
 }

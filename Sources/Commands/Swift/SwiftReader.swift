@@ -172,9 +172,16 @@ extension SwiftReader {
     case .name, .member, .call: break
     default: throw CommandError(.swift(.notReadable), at: base.range)
     }
-    guard case .object(let object) = try value(base) else {
+    guard case .object(var object) = try value(base) else {
       throw CommandError(
         .swift(.unknownName(source(of: base), suggestions: [])), at: base.range)
+    }
+    // In an app's controller, 'self.card' is the view that it has under that name.
+    if base.name == "self", let first = members.first,
+      scene.property(first.name, of: object) == nil, let named = self.object(named: first.name)
+    {
+      object = named
+      members.removeFirst()
     }
     return following(SwiftPlace(object: object, members: members, range: expression.range))
   }

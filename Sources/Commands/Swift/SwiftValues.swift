@@ -34,7 +34,13 @@ extension SwiftReader {
   /// Returns the value of an expression.
   func value(_ expression: CodeExpression) throws(CommandError) -> SwiftValue {
     switch expression.kind {
-    case .integer, .real: return .plain(.number(try number(expression)))
+    case .integer, .real:
+      // The address of a view in a dump: [0x7f8a1b5 recursiveDescription].
+      let address = source(of: expression).lowercased()
+      if address.hasPrefix("0x"), let object = scene.names.responder(atAddress: address) {
+        return .object(object)
+      }
+      return .plain(.number(try number(expression)))
     case .boolean(let isOn): return .plain(.bool(isOn))
     case .nothing: return .none
     case .text(let pieces): return .plain(.text(try text(pieces, at: expression.range)))
@@ -186,11 +192,7 @@ extension SwiftReader {
       if Self.numberTypes.contains(type), name == "pi" { return .plain(.number(.pi)) }
       if name == "zero", let zero = Self.constant("\(type)Zero") { return zero }
       if type == "CGAffineTransform", name == "identity" { return .plain(.transform(.identity)) }
-      if type == "UIApplication", name == "shared" { return .object(scene.application) }
-      if type == "UIScreen", name == "main", let window = scene.mainWindow {
-        return .object(window)
-      }
-      return .word(name)
+      return object(ofClass: type, name).map { .object($0) } ?? .word(name)
     }
     // UIWindow.Level.alert
     if case .member(let type, _) = base.kind, let type = type.name, object(named: type) == nil,
@@ -200,6 +202,16 @@ extension SwiftReader {
     }
     let place = CodeExpression(.member(base, name), at: range)
     return try self.value(at: self.place(of: place))
+  }
+
+  /// Returns the object that a class itself gives: `UIApplication.shared`, `[UIWindow keyWindow]`.
+  private func object(ofClass type: String, _ name: String) -> StatefulObject? {
+    switch (type, name) {
+    case ("UIApplication", "shared"), ("UIApplication", "sharedApplication"): scene.application
+    case ("UIScreen", "main"), ("UIScreen", "mainScreen"): scene.mainWindow
+    case ("UIWindow", "keyWindow"): scene.application.keyWindow
+    default: nil
+    }
   }
 
   // MARK: Calls
@@ -228,6 +240,9 @@ extension SwiftReader {
       let (dx, dy) = (try number(arguments[0].value), try number(arguments[1].value))
       return .plain(
         .rect(name == "insetBy" ? rect.insetBy(dx: dx, dy: dy) : rect.offsetBy(dx: dx, dy: dy)))
+    case .member(let base, let name) where Self.key(name, arguments) != nil:
+      let key = Self.key(name, arguments) ?? name
+      return try value(CodeExpression(.member(base, key), at: range))
     // A property in Objective-C: [card superview].
     case .member(_, let name) where arguments.isEmpty && SwiftMethod.instead[name] == nil:
       if let place = try? place(of: callee), let value = try? value(at: place) { return value }
@@ -250,6 +265,7 @@ extension Scene {
     case "self": return mainWindow?.rootViewController
     case "view": return mainWindow?.rootViewController?.viewIfLoaded ?? names["root"]
     case "window": return mainWindow
+    case "UIApp": return application
     default:
       return names.names.filter { $0.contains("-") }.sorted().lazy
         .compactMap { self.names[$0] }.first { self.swiftName(of: $0) == name }

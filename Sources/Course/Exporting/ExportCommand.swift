@@ -1,5 +1,7 @@
 import Interchange
 import Language
+import ResponderKit
+import Scenes
 import Session
 import Text
 
@@ -35,7 +37,8 @@ extension Command {
       ) { call, file in
         try call.export(SceneScript(call.scene, mustStop: call.scene.mustStop).lines, to: file)
       },
-      exportTree, exportSwift, exportObjectiveC, exportJSON, exportSVG, exportHTML, exportHandout,
+      exportTreeOfView, exportTree, exportSwift, exportObjectiveC, exportJSON, exportSVG,
+      exportHTML, exportHandout,
     ],
     examples: [
       Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
@@ -70,16 +73,31 @@ extension Command {
     .word("tree", .optional(.file())),
     summary: "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
   ) { call, file in
-    let size = SceneDump.indentation(of: call.scene)
+    let dump = try call.sceneDump()
+    try call.export(dump.lines, to: file)
+    call.note("a dump cannot hold", dump.omissions, isInFile: file != nil)
+  }
+
+  /// `export tree of card`.
+  static let exportTreeOfView = Command.Form(
+    .word("tree", .word("of", .view())),
+    summary: "a view as 'po view.recursiveDescription()' prints it"
+  ) { call, view in
+    try call.export(try call.sceneDump(of: view).lines, to: nil)
+  }
+}
+
+extension Call {
+  /// Returns the dump of the scene, or of a view, unless it would be too large.
+  fileprivate func sceneDump(of view: UIView? = nil) throws -> SceneDump {
+    let size = SceneDump.indentation(of: scene, view)
     guard size <= SceneDump.longestIndentation else {
       throw CommandError(
         .refused(
           "the views are nested so deeply that the indentation alone would take "
             + "\(size / 1_000_000) MB; use 'export script'"))
     }
-    let dump = SceneDump(call.scene)
-    try call.export(dump.lines, to: file)
-    call.note("a dump cannot hold", dump.omissions, isInFile: file != nil)
+    return SceneDump(scene, of: view)
   }
 }
 

@@ -20,7 +20,7 @@ struct Demonstration {
   /// - Parameter text: A surprise, a rule, a code, a command, a topic, or other words for one.
   static func all(of text: String, _ style: OutputStyle) -> [Demonstration]? {
     guard let subject = HelpSubject(text) else {
-      return HelpWords.page(for: text).flatMap { all(of: $0, style) }
+      return HelpWords.pages(for: text)?.first.flatMap { all(of: $0, style) }
     }
     switch subject {
     case .command(let command): return examples(command.examples, style)

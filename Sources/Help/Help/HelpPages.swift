@@ -31,8 +31,20 @@ package enum HelpPages {
     if name == "topics" { return listOfTopics(style) }
     return RulePages.list(on: name, style) ?? SurprisePages.list(on: name, style)
       ?? CodePages.list(on: name, style) ?? ClassPages.page(on: name, style)
+      ?? PropertyPages.page(named: name, style)
+      ?? HelpWords.pages(for: name).flatMap { pages(named: $0, for: text, style, kinds) }
+      ?? ClassPages.page(on: "ui" + HelpSynonyms.key(of: HelpWords.words(of: name)), style)
       ?? PropertyPages.page(on: name, style)
-      ?? HelpWords.page(for: name).flatMap { page(on: $0, style, kinds) }
+      ?? HelpWords.page(forSetter: name).flatMap { page(on: $0, style, kinds) }
+  }
+
+  /// Returns the page that words mean, or the list of the pages if they mean several.
+  private static func pages(
+    named names: [String], for text: String, _ style: OutputStyle, _ kinds: SceneKinds
+  ) -> [TextLine]? {
+    guard names.count > 1 else { return page(on: names[0], style, kinds) }
+    return paragraph("about '\(text)'; 'help NAME' opens one:", style, indent: 0, .dim)
+      + HelpSearch.entries(names, style)
   }
 
   /// Returns the names that are nearest to a text that help does not know.
@@ -44,8 +56,8 @@ package enum HelpPages {
       in: names + CodeBook.all.map(\.code) + PropertyPages.all.map(\.title))
   }
 
-  /// Returns the pages that a search finds for a text that is no name; a single page is shown in
-  /// full.
+  /// Returns the pages that a search finds for a text that is no name; a single page about it is
+  /// shown in full.
   ///
   /// The number of a rule or surprise that does not exist is a mistake and not searched for.
   static func search(
@@ -55,11 +67,10 @@ package enum HelpPages {
       return nil
     }
     let search = HelpSearch(text)
-    switch search.hits.count {
-    case 0: return nil
-    case 1: return page(on: search.hits[0].page.name.text, style, kinds)
-    default: return search.lines(style)
-    }
+    guard let first = search.hits.first else { return nil }
+    // A page that only mentions the words is listed.
+    return search.hits.count == 1 && first.isSubject
+      ? page(on: first.page.name.text, style, kinds) : search.lines(style)
   }
 
   private static func listOfTopics(_ style: OutputStyle) -> [TextLine] {

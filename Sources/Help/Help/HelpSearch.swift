@@ -32,6 +32,11 @@ struct HelpSearch {
       self.texts = texts.map(SearchedText.init)
       self.beliefs = beliefs.map(SearchedText.init)
     }
+
+    /// Returns whether the name, the title or the words of the page have a word.
+    func names(_ word: String) -> Bool {
+      words.contains(word) || name.match(word) != nil || title.match(word) != nil
+    }
   }
 
   /// A page that has words of the question.
@@ -43,6 +48,8 @@ struct HelpSearch {
     let count: Int
     /// The grade of the page; better ones are higher.
     let score: Int
+    /// Indicates whether the page is about them: its name, its title or its words have them all.
+    let isSubject: Bool
   }
 
   /// The words that say something, each with those that may stand for it.
@@ -100,11 +107,14 @@ struct HelpSearch {
 
   private static func hit(_ page: Page, _ terms: [[String]]) -> Hit? {
     // A word that stands for another one counts less.
-    let grades = terms.compactMap { term in
+    let found = terms.compactMap { term -> (grade: Int, word: String)? in
       let own = grade(of: page, term[0])
-      return own > 0 ? own : term.dropFirst().map { grade(of: page, $0) / 2 }.max()
-    }.filter { $0 > 0 }
-    guard !grades.isEmpty else { return nil }
+      let grades =
+        own > 0 ? [(own, term[0])] : term.dropFirst().map { (grade(of: page, $0) / 2, $0) }
+      return grades.max { $0.0 < $1.0 }
+    }.filter { $0.grade > 0 }
+    guard !found.isEmpty else { return nil }
+    let isSubject = found.allSatisfy { page.names($0.word) } && found.count == terms.count
     let words = Array(terms.joined())
     // The title says most, unless the words stand elsewhere only.
     let number = { (text: SearchedText) in words.filter { text.match($0) != nil }.count }
@@ -112,7 +122,8 @@ struct HelpSearch {
     let best = texts.map(number).max() ?? 0
     let text = best == 0 ? page.title : texts.first { number($0) == best }
     return Hit(
-      page: page, text: text ?? page.title, count: grades.count, score: grades.reduce(0, +))
+      page: page, text: text ?? page.title, count: found.count,
+      score: found.map(\.grade).reduce(0, +), isSubject: isSubject)
   }
 
   private static func grade(of page: Page, _ word: String) -> Int {
@@ -138,6 +149,17 @@ extension String {
 }
 
 extension HelpSearch {
+  /// Returns pages by their names, one per line, each with its title.
+  static func entries(_ names: [String], _ style: OutputStyle) -> [TextLine] {
+    let column = 4 + (names.map(\.count).max() ?? 0)
+    return names.compactMap { name in pages.first { $0.name.text == name } }.map { page in
+      var line = TextLine("  \(page.name.text)", .name)
+      line.pad(to: column)
+      let room = HelpPages.width(style) - column
+      return line + TextLine(page.title.text).clipped(to: room, ellipsis: style.glyphs.ellipsis)
+    }
+  }
+
   /// The number of pages that are listed at most.
   static let limit = 15
 

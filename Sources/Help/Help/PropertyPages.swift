@@ -41,10 +41,15 @@ enum PropertyPages {
     let words = text.split(separator: " ")
     guard let name = words.last, words.count == 1 || words.count == 2 && words[0] == "property"
     else { return nil }
-    let page =
-      all.first { $0.name.lowercased() == name }
-      ?? all.first { $0.shortNames.contains { $0.lowercased() == name } }
-    return page.map { lines(of: $0, style) }
+    return page(named: String(name), style)
+      ?? all.first { $0.shortNames.contains { $0.lowercased() == name } }.map {
+        lines(of: $0, style)
+      }
+  }
+
+  /// Returns the page on the property of a full name in small letters; nil if there is none.
+  static func page(named name: String, _ style: OutputStyle) -> [TextLine]? {
+    all.first { $0.name.lowercased() == name }.map { lines(of: $0, style) }
   }
 
   private static func lines(of page: Page, _ style: OutputStyle) -> [TextLine] {

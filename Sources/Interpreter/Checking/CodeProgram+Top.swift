@@ -230,11 +230,12 @@ extension Checker {
     return Checked(program.type(of: object)) { _ in .object(object) }
   }
 
-  /// Checks `self.view`, which at the top of a text is the view of the scene's controller.
+  /// Checks `self.view`, which at the top of a text is the view of the scene's controller, and
+  /// `self.card`, which is the object of that name.
   func memberOfTop(_ name: String, of base: CodeExpression, in scope: Scope) -> Checked? {
-    guard base.name == "self", scope.function.me == nil, ["view", "window"].contains(name) else {
-      return nil
-    }
+    guard base.name == "self", scope.function.me == nil, let me = sceneObject("self", in: scope),
+      ["view", "window"].contains(name) || candidates(name, of: me.type, isStatic: false).isEmpty
+    else { return nil }
     return sceneObject(name, in: scope)
   }
 }

@@ -7,8 +7,9 @@ extension [Word] {
     var lines: [String] = []
     let words = map { word in
       guard word.quoting == .heredoc else { return word.scriptText }
-      let texts = word.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      lines = texts.map(String.init)
+      lines = word.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      // A statement that somebody typed does not end with a line break.
+      if lines.last == "" { lines.removeLast() }
       let delimiter = Heredoc.delimiter(of: lines)
       lines.append(delimiter)
       return "<<\(delimiter)"

@@ -38,6 +38,18 @@ import Text
         "expect handled red by touchesEnded",
       ]),
     Case(
+      setup: red,
+      lines: """
+        set-option swift on
+        let p = CGPoint(x: 30, y: 40)
+        for v in [self.red] { v.center = p }
+        red.addSubview(UIView())
+        """,
+      written: [
+        "code <<END", "for v in [self.red] { v.center = CGPoint(x: 30, y: 40) }", "END",
+        "code <<END", "red.addSubview(UIView())", "END",
+      ]),
+    Case(
       setup: red, lines: "tap red; tap -5,-5",
       written: [
         "tap red", "expect hit red", "expect handled nobody", "tap -5,-5", "expect hit nil",

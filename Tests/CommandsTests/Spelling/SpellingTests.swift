@@ -65,6 +65,21 @@ import Testing
       desk.messages[0].hasSuffix("; did you mean '\(written.replacing("\"", with: ""))'?"))
   }
 
+  /// What looks like a variable that is set, and may be meant otherwise.
+  @Test(arguments: [
+    "n = 5s", "n = 50%", "n = 5!", "n = x=5", "n = = 5", "n = 5 =", "n = 3*60", "n = 1/2",
+    "n = 5 6",
+    "n = on", "n = buy", "n = 30,40", "n == 5", "5 = n", "the n = 5", "n 5", "n: 5", "n := 5",
+    "buy = 5", "buy = \"Buy\"", "buy=5", "n = buy.alpha",
+  ])
+  func onlyANameWithALiteralBecomesAVariable(line: String) throws {
+    let prompt = try prompt()
+    prompt.say(line)
+    #expect(prompt.messages.count == 1)
+    #expect(prompt.output.allSatisfy { !$0.hasPrefix("read as") })
+    #expect(prompt.session.vocabulary.variables.isEmpty)
+  }
+
   @Test func wordsOfATextAreJoined() throws {
     let prompt = try prompt()
     #expect(

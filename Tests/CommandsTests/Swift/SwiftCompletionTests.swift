@@ -35,6 +35,7 @@ struct SwiftCompletionTests {
       ("view.addSubview(makeC", ["makeCard("]), ("let v = UITapG", ["UITapGestureRecognizer"]),
       ("print(view.convert(card.bou", ["bounds"]), ("if card.frame.con", ["contains("]),
       ("card.subviews.map { $0.tag }.co", ["compactMap", "contains", "count"]),
+      ("self.car", ["card"]), ("self.buyN", ["buyNow"]), ("self.vie", ["view"]),
       ("nothing.is", []), ("card..is", []), (".is", []), ("card.frame.", nil),
       ("3.isM", ["isMultiple("]),
       ("x(", []), (")", []), ("((((.a", []), ("}].b", []),

@@ -51,10 +51,4 @@ import Text
     let first = isListed ? lines[1].drop { $0 == " " } : lines[0][...]
     #expect(first.prefix { $0 != " " } == name, "\(lines.prefix(3))")
   }
-
-  @Test func allPagesThatTheTableNamesExist() {
-    for name in HelpWords.namedPages.subtracting(["help"]) {
-      #expect(HelpPages.page(on: name, OutputStyle()) != nil, "\(name)")
-    }
-  }
 }

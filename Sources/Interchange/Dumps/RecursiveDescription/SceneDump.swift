@@ -14,14 +14,14 @@ package struct SceneDump {
   /// The parts of the scene that the dump leaves out, in words.
   package let omissions: [String]
 
-  /// Creates the dump of a scene.
+  /// Creates the dump of a scene, or of one view in it.
   ///
   /// - Complexity: O(number of views · depth), as every line is indented by its depth.
-  package init(_ scene: Scene) {
+  package init(_ scene: Scene, of view: UIView? = nil) {
     omissions = DumpOmissions(scene).words
     var addresses = DumpAddresses(scene)
-    for window in scene.windowsBackToFront {
-      window.walk(with: 0) { view, depth in
+    for top in view.map({ [$0] }) ?? scene.windowsBackToFront {
+      top.walk(with: 0) { view, depth in
         if scene.mustStop() { return nil }
         let dumped = DumpedView(view, in: scene, address: addresses.next(for: view))
         lines.append(String(repeating: "   | ", count: depth) + dumped.printed)
@@ -33,12 +33,11 @@ package struct SceneDump {
   /// The longest indentation that is worth writing, in characters.
   package static let longestIndentation = 200_000_000
 
-  /// Returns the number of characters that the indentation of a scene's dump takes, which may be
-  /// more than a computer holds.
-  package static func indentation(of scene: Scene) -> Int {
+  /// Returns the number of characters that the indentation of a dump takes, which may be more than a computer holds.
+  package static func indentation(of scene: Scene, _ view: UIView? = nil) -> Int {
     var sum = 0
-    for window in scene.application.windowsFrontToBack {
-      window.walk(with: 0) { _, depth in
+    for top in view.map({ [$0] }) ?? scene.application.windowsFrontToBack {
+      top.walk(with: 0) { _, depth in
         sum += 5 * depth
         return depth + 1
       }
