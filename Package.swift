@@ -171,7 +171,8 @@ let package = Package(
         "Presentation", "ResponderKit", "Scenes", "Session", "SessionStage", "TestSupport", "Text",
       ]),
     .testTarget(
-      name: "ShellTests", dependencies: ["Help", "Session", "Shell", "TestSupport", "Text"]),
+      name: "ShellTests",
+      dependencies: ["Help", "Session", "SessionStage", "Shell", "TestSupport", "Text"]),
     .testTarget(name: "StructureTests"),
     .testTarget(
       name: "ResponderKitTestingTests",

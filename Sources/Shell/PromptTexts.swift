@@ -18,7 +18,8 @@ final class PromptTexts {
   var bulkText: PastedBlock {
     let session = shell.session
     return PastedBlock(
-      isBulk: session.isDump, mayBegin: session.mayBeginDump, fits: session.takesDump)
+      isBulk: session.isDump, mayBegin: session.mayBeginDump, isCommand: session.isCommand,
+      fits: session.takesDump)
   }
 
   /// Returns the next text.

@@ -91,6 +91,13 @@ package final class Shell {
       errors.complain(failure)
       return .usage
     }
+    // A run of tests has found its scripts already.
+    if plan == nil,
+      let complaint = UnknownDefinitions.complaint(of: options, scripts: options.scripts)
+    {
+      errors.complain(complaint)
+      return .usage
+    }
     cel_interrupts_begin()
     // A file that may not grow any more is an error of writing, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
@@ -218,8 +225,8 @@ package final class Shell {
           "\(path == nil ? "this" : "'\(name)'") is a dump and no script, so it is imported"))
     // Its place in the file system is worth knowing, if files may be read.
     let isNamed = path != nil && session.access.allowsFiles
-    session.access.inputText = isNamed ? nil : data
-    defer { session.access.inputText = nil }
+    if !isNamed { session.access.texts["-"] = data }
+    defer { session.access.texts = [:] }
     runner.begin(name: name, isTyped: true)
     runner.run("import \(isNamed ? name.quotedText : "-")")
     runner.end()

@@ -18,7 +18,11 @@ package struct TestRun {
   package func run() -> ExitStatus {
     cel_interrupts_begin()
     do throws(TestPlan.Problem) {
-      let plan = TestPlan(of: try TestPlan.scripts(at: options.scripts), options)
+      let scripts = try TestPlan.scripts(at: options.scripts)
+      if let complaint = UnknownDefinitions.complaint(of: options, scripts: scripts) {
+        throw TestPlan.Problem(text: complaint)
+      }
+      let plan = TestPlan(of: scripts, options)
       if plan.matchesNothing, let filter = options.tests?.filter {
         throw TestPlan.Problem(text: "no test has '\(filter)' in its name")
       }

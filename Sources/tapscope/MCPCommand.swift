@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Help
 import Shell
+import Text
 
 /// `tapscope mcp`: answers a program that speaks the Model Context Protocol.
 struct MCPCommand: ParsableCommand {
@@ -9,13 +10,13 @@ struct MCPCommand: ParsableCommand {
     commandName: "tapscope mcp",
     abstract: "Serve an agent: the Model Context Protocol on standard input and output.",
     discussion: """
-      The tools are import, tree, why, audit, hit and try_fix; all calls share one scene. 'help mcp' \
-      shows how to set it up.
+      The tools are \(Tool.all.map(\.name).listed()); all calls share one scene, except \
+      those of run. 'help mcp' shows how to set it up.
       """)
 
   @Option(
     help: ArgumentHelp(
-      "Let 'import' read the files of a folder, and no others.", valueName: "folder"),
+      "Let 'import' and 'run' read the files of a folder, and no others.", valueName: "folder"),
     completion: .directory)
   var allowFiles: String?
 

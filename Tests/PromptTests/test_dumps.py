@@ -1,5 +1,7 @@
 """Dumps of other apps' screens that are pasted at the prompt."""
 
+import time
+
 import pytest
 
 WINDOW = "<UIWindow: 0x7f01; frame = (0 0; 390 844); layer = <UIWindowLayer: 0x60>>"
@@ -169,6 +171,18 @@ def test_a_json_dump_without_marks_is_known_when_it_is_read(tapscope):
     tapscope.wait_for_prompt()
     assert "imported" in tapscope.screen.text
     assert "error" not in tapscope.screen.text
+
+
+@pytest.mark.parametrize("keys", [["t", "r", "e", "e", "\r"], ["tree\r"]])
+def test_a_line_of_a_dump_that_is_typed_takes_no_command_behind_it(tapscope, keys):
+    tapscope.send(WINDOW + "\r")
+    time.sleep(0.4)
+    for key in keys:
+        tapscope.send(key)
+        time.sleep(0.15)
+    tapscope.wait_for_text("\nwindow  UIWindow")
+    assert rows(tapscope)[1] == "tapscope> (pasted: 1 line)"
+    assert "tapscope> tree" in tapscope.screen.rows
 
 
 def test_ctrl_d_ends_a_dump_without_marks(tapscope):

@@ -9,6 +9,10 @@ package struct JSONSchema {
 
   package let root: JSON
 
+  package init(root: JSON) {
+    self.root = root
+  }
+
   private static let remarks: Set = [
     "$schema", "$id", "$defs", "title", "description", "deprecated",
   ]

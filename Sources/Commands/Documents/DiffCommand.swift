@@ -27,6 +27,11 @@ extension Command {
         call.writeLines(.difference, report.facts)
         call.facts(.differences, report)
       },
+      Form(.optional(.located(.checkpoint()))) { call, name in
+        let report = try call.differences(since: name)
+        report.write(call.session.style, to: call.session.write)
+        call.facts(.differences, report)
+      },
       Form(
         .dump("THEN"), .dump("NOW"), .optional(.word(of: AuditStrictness.self)),
         summary: "compares two dumps"
@@ -50,11 +55,6 @@ extension Command {
         let comparison = ScreenComparison(try call.screen(in: then), try call.screen(in: now))
         let page = ComparisonPage(comparison, names: Call.names(then.value, now.value))
         try call.export(page.lines, to: file)
-      },
-      Form(.optional(.located(.checkpoint()))) { call, name in
-        let report = try call.differences(since: name)
-        report.write(call.session.style, to: call.session.write)
-        call.facts(.differences, report)
       },
     ],
     examples: [

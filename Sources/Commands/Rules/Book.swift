@@ -143,16 +143,20 @@ package enum BookPlaceholder: String, CaseIterable {
   }
 
   /// Returns a text with the words of the program put in.
-  package static func filled(_ text: String, of kinds: SceneKinds) -> String {
+  ///
+  /// - Parameter tools: The names of the tools for agents.
+  package static func filled(
+    _ text: String, of kinds: SceneKinds, tools: @autoclosure () -> String
+  ) -> String {
     guard stands(in: text) else { return text }
     return allCases.reduce(text) { text, placeholder in
       text.replacing("{{\(placeholder.rawValue)}}", with: placeholder.text(of: kinds))
-    }
+    }.replacing("{{tools}}", with: tools())
   }
 
   /// Checks that the program knows what a text of a book names.
   package static func check(_ text: String, in entry: BookEntry) throws(BookProblem) {
-    if stands(in: filled(text, of: SceneKinds())) {
+    if stands(in: filled(text, of: SceneKinds(), tools: "")) {
       throw entry.problem("an unknown name stands in {{…}}")
     }
   }

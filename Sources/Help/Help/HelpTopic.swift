@@ -40,7 +40,9 @@ struct HelpTopic: Sendable {
 
   /// Returns the page for a session that knows some kinds of things.
   func paragraphs(of kinds: SceneKinds = SceneKinds()) -> [String] {
-    written.map { BookPlaceholder.filled($0, of: kinds) }
+    written.map {
+      BookPlaceholder.filled($0, of: kinds, tools: Tool.all.map(\.name).listed())
+    }
   }
 
   /// Returns the topic that a text asks for: in small letters, with spaces or hyphens, in the

@@ -20,12 +20,25 @@ package struct AllowedFolder {
     func refuse(_ reason: String) -> CommandError {
       CommandError(.file(path: name, action: "read", reason: reason))
     }
-    let real = FileContents.realPath(name.hasPrefix("/") ? name : path + name)
-    guard real.hasPrefix(path) else { throw refuse("it is not in the allowed folder") }
+    guard let real = realPath(of: name) else { throw refuse("it is not in the allowed folder") }
     do {
       return try FileContents.read(real, atMost: DumpLimits.largestText + 1)
     } catch {
       throw refuse(error.reason)
     }
+  }
+
+  /// Opens a file of the folder, as ``FileAccess/openFile`` does.
+  func open(_ name: String) -> Int32 {
+    guard let real = realPath(of: name) else {
+      errno = EACCES
+      return -1
+    }
+    return Session.open(real)
+  }
+
+  private func realPath(of name: String) -> String? {
+    let real = FileContents.realPath(name.hasPrefix("/") ? name : path + name)
+    return real.hasPrefix(path) ? real : nil
   }
 }

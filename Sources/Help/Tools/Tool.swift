@@ -1,15 +1,17 @@
+import Session
 import Text
 
-/// A tool that another program may call, with the arguments that it takes.
+/// A tool that another program may call: all facts that lists, calls, help and tests need.
 package struct Tool: Sendable {
   /// An argument of a tool.
   package struct Parameter: Sendable {
     /// A kind of value.
-    package enum Kind: String, Sendable {
-      case text = "string"
-      case number, boolean
+    package enum Kind: Sendable {
+      case text, number, boolean
       /// A list of texts.
-      case texts = "array"
+      case texts
+      /// One of some words.
+      case word([String])
     }
 
     let name: String
@@ -18,42 +20,100 @@ package struct Tool: Sendable {
     var isRequired = false
   }
 
+  /// What a tool does to the scene that all calls share.
+  package enum Effect: Sendable {
+    /// It leaves the scene as it is.
+    case none
+    /// It changes the scene, each time it is called.
+    case changes
+    /// It changes the scene; the same call once more changes nothing.
+    case changesOnce
+  }
+
   /// The name, by which it is called.
   package let name: String
+  /// The name for people.
+  package let title: String
   /// Its use, in a sentence or two.
   package let summary: String
   /// The arguments.
-  package let parameters: [Parameter]
+  package var parameters: [Parameter] = []
+  /// What it does to the scene.
+  package var effect = Effect.none
+  /// The facts that each answer has.
+  var tells: [JSONShape] = []
+  /// The facts that an answer may have.
+  var mayTell: [JSONShape] = []
+  /// Does what the tool is for, and returns the facts.
+  let perform: @Sendable (ToolSession, ToolArguments) throws -> JSONObject
+}
 
+extension Tool {
   /// The JSON Schema of the arguments.
-  package var schema: JSONObject {
-    let properties = parameters.map { parameter -> (String, JSONValue) in
-      var type: JSONObject = [
-        "type": .string(parameter.kind.rawValue), "description": .string(parameter.summary),
-      ]
-      if parameter.kind == .texts { type["items"] = ["type": "string"] }
-      return (parameter.name, JSONValue.object(type))
-    }
-    return [
-      "type": "object", "properties": .object(JSONObject(properties)),
+  package var inputSchema: JSONObject {
+    [
+      "type": "object",
+      "properties": .object(JSONObject(parameters.map { ($0.name, .object($0.schema)) })),
       "required": .strings(parameters.filter(\.isRequired).map(\.name)),
-      "additionalProperties": .bool(false),
+      "additionalProperties": false,
     ]
   }
 
-  /// Returns what is wrong with arguments, in words; nil if nothing is.
+  /// The JSON Schema of the facts of an answer.
+  package var outputSchema: JSONObject {
+    let always = [ToolFacts.output.shape] + tells
+    let all = always + mayTell
+    return [
+      "type": "object", "properties": .object(all.propertySchemas),
+      "required": .strings(always.flatMap(\.requiredNames)),
+      "$defs": .object(all.parts.definitions),
+    ]
+  }
+
+  /// The hints of the protocol on what a call does.
+  package var annotations: JSONObject {
+    var hints: JSONObject = ["title": .string(title), "readOnlyHint": .bool(effect == .none)]
+    if effect != .none {
+      // What was so before is lost.
+      hints["destructiveHint"] = true
+      hints["idempotentHint"] = .bool(effect == .changesOnce)
+    }
+    hints["openWorldHint"] = false
+    return hints
+  }
+
+  /// Returns what is wrong with arguments, and what would be right; nil if nothing is wrong.
   func fault(of arguments: JSONObject) -> String? {
     for member in arguments.members {
       guard let parameter = parameters.first(where: { $0.name == member.name }) else {
-        return "'\(name)' has no argument '\(member.name)'; it takes "
-          + parameters.map(\.name).joined(separator: ", ")
+        return "'\(name)' has no argument '\(member.name)'; \(usage)"
       }
       guard parameter.kind.allows(member.value) else {
-        return "the argument '\(member.name)' is no \(parameter.kind.phrase)"
+        return "the argument '\(member.name)' is no \(parameter.kind.phrase): \(parameter.summary)"
       }
     }
     let missing = parameters.first { $0.isRequired && arguments[$0.name] == nil }
-    return missing.map { "the argument '\($0.name)' is missing" }
+    return missing.map { "the argument '\($0.name)' is missing: \($0.summary)" }
+  }
+
+  private var usage: String {
+    parameters.isEmpty
+      ? "it takes none" : "it takes \(parameters.map { "'\($0.name)'" }.listed())"
+  }
+}
+
+extension Tool.Parameter {
+  fileprivate var schema: JSONObject {
+    var schema: JSONObject =
+      switch kind {
+      case .text: ["type": "string"]
+      case .number: ["type": "number"]
+      case .boolean: ["type": "boolean"]
+      case .texts: ["type": "array", "items": ["type": "string"]]
+      case .word(let words): ["type": "string", "enum": .strings(words)]
+      }
+    schema["description"] = .string(summary)
+    return schema
   }
 }
 
@@ -64,6 +124,7 @@ extension Tool.Parameter.Kind {
     case .number: value.number?.isFinite == true
     case .boolean: value.bool != nil
     case .texts: value.array?.allSatisfy { $0.string != nil } == true
+    case .word(let words): value.string.map(words.contains) == true
     }
   }
 
@@ -73,76 +134,17 @@ extension Tool.Parameter.Kind {
     case .number: "number"
     case .boolean: "true or false"
     case .texts: "list of texts"
+    case .word(let words): words.listed("or")
     }
   }
 }
 
-extension Tool {
-  private static let view = Parameter(
-    name: "view", kind: .text,
-    summary: "a view: its name, address, path, Class#N, or its text in quotes")
-  private static let point = [
-    Parameter(name: "x", kind: .number, summary: "x of a point of the screen, in points"),
-    Parameter(name: "y", kind: .number, summary: "y of the point"),
-  ]
-  private static let requiredView = Parameter(
-    name: view.name, kind: .text, summary: view.summary, isRequired: true)
+/// The arguments of a call, which were checked.
+struct ToolArguments {
+  let object: JSONObject
 
-  /// The tools, in the order of a session.
-  static let all = [
-    Tool(
-      name: "import",
-      summary: "Import the screen of an app: the text that a debugger or a test tool printed, such "
-        + "as recursiveDescription, Appium XML or a capture. It replaces the screen before.",
-      parameters: [
-        Parameter(name: "text", kind: .text, summary: "the text itself"),
-        Parameter(
-          name: "file", kind: .text,
-          summary: "a file in the folder that the person allowed, in place of the text"),
-      ]),
-    Tool(
-      name: "code",
-      summary:
-        "Read classes of the app, in Swift or Objective-C. Their hitTest, point(inside:) and "
-        + "touches methods then run, line by line, for the views of these classes; 'why' names the "
-        + "line that decides.",
-      parameters: [
-        Parameter(
-          name: "text", kind: .text, summary: "the text of one file or class", isRequired: true),
-        Parameter(
-          name: view.name, kind: .text,
-          summary: "the view that gets the methods, if there is no class around them"),
-      ]),
-    Tool(
-      name: "tree", summary: "Show the views with what matters for touches, back to front.",
-      parameters: [
-        view, Parameter(name: "all", kind: .boolean, summary: "true to fold nothing"),
-      ]),
-    Tool(
-      name: "why",
-      summary: "Tell why a view gets a touch or does not, with fixes that were tried. The point is "
-        + "the middle of the view if none is given.",
-      parameters: [requiredView] + point),
-    Tool(
-      name: "audit",
-      summary: "Find every view that should be touchable and is not, or hardly.",
-      parameters: [view]),
-    Tool(
-      name: "hit", summary: "Tell which view a touch at a point of the screen hits, and how.",
-      parameters: point.map {
-        Parameter(name: $0.name, kind: $0.kind, summary: $0.summary, isRequired: true)
-      }),
-    Tool(
-      name: "try_fix",
-      summary:
-        "Try commands, or the fix that 'why' proposes, tell what 'why' and 'audit' say then, "
-        + "and take everything back.",
-      parameters: [requiredView] + point + [
-        Parameter(
-          name: "commands", kind: .texts,
-          summary:
-            "commands that change the scene, such as 'front buy' or 'set bar frame 0,0 390x88'"),
-        Parameter(name: "keep", kind: .boolean, summary: "true to take nothing back"),
-      ]),
-  ]
+  func text(_ name: String) -> String? { object[name]?.string }
+  func number(_ name: String) -> Double? { object[name]?.number }
+  func isSet(_ name: String) -> Bool { object[name]?.bool == true }
+  func texts(_ name: String) -> [String] { (object[name]?.array ?? []).compactMap(\.string) }
 }

@@ -36,7 +36,12 @@ package enum CommandFacts {
     (variables.shape, ["let"]), (votes.shape, ["votes"]), (aliases.shape, []), (options.shape, []),
   ]
 
-  static let meanwhile = JSONObjectType<EventFacts>(
+  /// Returns the shapes of what a command may tell.
+  package static func shapes(of command: String) -> [JSONShape] {
+    all.filter { $0.commands.contains(command) }.map(\.shape)
+  }
+
+  package static let meanwhile = JSONObjectType<EventFacts>(
     "meanwhile", "What happened in the second before a command."
   ) {
     JSONMember(
@@ -70,7 +75,7 @@ package enum CommandFacts {
     JSONMember("value", .value, "the converted point or rectangle") { $0 }
   }
 
-  static let remark = JSONObjectType<String>(
+  package static let remark = JSONObjectType<String>(
     "remark", "What a command did instead of what its words say."
   ) {
     JSONMember("remark", .text, "the sentence, with the rule") { $0 }

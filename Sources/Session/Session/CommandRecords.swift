@@ -156,7 +156,7 @@ extension JSONObjectType<TestRecord> {
 }
 
 extension JSONObjectType<Diagnostic> {
-  fileprivate static let diagnostic = JSONObjectType(
+  package static let diagnostic = JSONObjectType(
     "diagnostic", "An error or a failed expectation."
   ) {
     JSONMember("kind", .word(Diagnostic.Kind.self), "what was wrong") { $0.kind }

@@ -108,8 +108,8 @@ extension Call {
   /// Reads as much of a text as there may be of it; nil if there was to be none after all.
   private func text(of file: String, at place: Range<Int>?) throws -> Data? {
     let limit = DumpLimits.largestText + 1
+    if let text = session.access.texts[file] { return text }
     guard file == "-" else { return try session.data(file, atMost: limit, at: place) }
-    if let text = session.access.inputText { return text }
     if session.runner?.isRunningTypedLine == true, let ask = session.access.textAtPrompt {
       guard case .text(let text) = ask() else { return nil }
       return text

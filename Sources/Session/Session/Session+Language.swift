@@ -98,7 +98,8 @@ extension Session {
     return trying { (try? command(for: first))?.takesDumps == true }
   }
 
-  private func isCommand(_ line: some Collection<UInt8>) -> Bool {
+  /// Returns whether a line begins with a command, an alias or a macro.
+  package func isCommand(_ line: some Collection<UInt8>) -> Bool {
     guard let first = firstWord(of: line) else { return false }
     return isShorthand(first.text)
       || trying { (try? command(for: first)) != nil }

@@ -5,7 +5,7 @@ import Text
 /// command.
 package struct SessionKit: Sendable {
   /// The commands in the order in which help lists them.
-  let commands: [Command]
+  package let commands: [Command]
   /// The commands by the words that call them.
   package let byWord: WordTable<Command>
   /// The reader of other words than the grammar's.

@@ -13,8 +13,8 @@ package struct FileAccess {
   /// The input that a file called `-` stands for; nil where scripts or a person's lines come that
   /// way.
   package var standardInput: FileHandle?
-  /// The text that a file called `-` stands for in place of an input; nil for the input.
-  package var inputText: Data?
+  /// The texts that names stand for in place of files: `-`, and those that a caller gives.
+  package var texts: [String: Data] = [:]
   /// A closure that asks the person at the prompt for a text; nil where nobody can be asked.
   package var textAtPrompt: (() -> PromptedText)?
   /// A closure that clears the screen of the person at the prompt; nil where there is none.

@@ -32,8 +32,9 @@ extension Part where Context == Session, Value == Located<String> {
     // Here and nowhere else a file's name is read, so that no command can go past the session.
     var slot = Slot<Session, String>(label, phrase) { reader in
       let word = reader.word
-      let isFile = !names().contains(word.text)
-      guard !isFile || reader.session.access.allowsFiles else {
+      let access = reader.session.access
+      let isFile = access.texts[word.text] == nil && !names().contains(word.text)
+      guard !isFile || access.allowsFiles else {
         throw CommandError(
           .file(path: word.text, action: "use", reason: "this session must not use files"),
           at: word.range)

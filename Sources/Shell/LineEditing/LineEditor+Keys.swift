@@ -131,8 +131,11 @@ extension LineEditor {
   /// - Parameter patience: Returns the number of milliseconds to wait for more input, given the
   ///   number of those without input; nil to take them for the end. A text that the terminal has
   ///   marked ends by its mark.
+  /// - Parameter isTyped: Returns whether input that comes after a pause, where a line begins, is
+  ///   none of the text.
   func collect(
-    _ reader: inout PasteReader, patience: (_ reader: PasteReader, _ waited: Int32) -> Int32?
+    _ reader: inout PasteReader, patience: (_ reader: PasteReader, _ waited: Int32) -> Int32?,
+    isTyped: (_ chunk: ArraySlice<UInt8>) -> Bool = { _ in false }
   ) -> PasteReader.End {
     isPasting = true
     defer { isPasting = false }
@@ -158,6 +161,10 @@ extension LineEditor {
         }
       }
       guard !chunk.isEmpty else { continue }
+      if waited > 0, !reader.isMarked, reader.isAtLineStart, isTyped(chunk) {
+        input.ahead = chunk
+        return .silence
+      }
       waited = 0
       if let end = reader.take(&chunk) {
         input.ahead = chunk

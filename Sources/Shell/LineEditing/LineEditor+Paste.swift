@@ -44,11 +44,15 @@ extension LineEditor {
     let next = Unicode.Scalar(UInt32(bitPattern: character)) ?? "\u{FFFD}"
     let beginning = Array((line + (endsLine ? "\n" : String(next))).utf8)
     var reader = PasteReader(isMarked: false, beginning: beginning, most: largestText)
-    let end = collect(&reader) { reader, waited in
-      // The rest of a text comes at once, unless the line to the terminal is slow.
-      if waited == 0 { return 100 }
-      return waited == 100 && !reader.endsInEmptyLine && bulkText.isBulk(reader.bytes) ? 900 : nil
-    }
+    let end = collect(
+      &reader,
+      patience: { reader, waited in
+        // The rest of a text comes at once, unless the line to the terminal is slow.
+        if waited == 0 { return 100 }
+        return waited == 100 && !reader.endsInEmptyLine && bulkText.isBulk(reader.bytes) ? 900 : nil
+      },
+      // A single letter is a person's; a command may come as a whole.
+      isTyped: { $0.count == 1 && ($0.first ?? 0) > 0x20 || bulkText.isCommand($0) })
     if end == .interrupt {
       discardInput()
       pendingAction = .interrupt
@@ -83,6 +87,8 @@ struct PastedBlock {
   var isBulk: (_ text: [UInt8]) -> Bool
   /// A closure that returns whether a line can only be the beginning of such a text.
   var mayBegin: (_ line: String) -> Bool
+  /// A closure that returns whether a line is a command, and none of such a text.
+  var isCommand: (_ line: ArraySlice<UInt8>) -> Bool
   /// A closure that returns whether such a text may stand behind a line.
   var fits: (_ line: String) -> Bool
 }
@@ -122,6 +128,9 @@ struct PasteReader {
   var lineCount: Int {
     bytes.count { $0 == Self.newline } + (bytes.isEmpty || bytes.last == Self.newline ? 0 : 1)
   }
+
+  /// Indicates whether the next byte begins a line.
+  var isAtLineStart: Bool { bytes.last == Self.newline }
 
   /// Indicates whether the last line is blank.
   var endsInEmptyLine: Bool {

@@ -17,7 +17,7 @@ package enum MCPRun {
     allowing folder: AllowedFolder?, limit: Int = largestMessage
   ) -> ExitStatus {
     signal(SIGPIPE, SIG_IGN)
-    var server = MCPServer(ToolSession(allowing: folder))
+    var server = MCPServer(ToolSession(.tapscope, allowing: folder))
     var reader = MessageReader(STDIN_FILENO, limit: limit)
     let output = OutputBuffer(STDOUT_FILENO)
     while output.failure == nil, let message = reader.next() {
@@ -25,8 +25,9 @@ package enum MCPRun {
         switch message {
         case .line(let line): server.answer(line)
         case .tooLong:
-          MCPServer.answer(
-            to: .null, .invalidRequest("the message is longer than \(limit) bytes"))
+          JSONValue.object(
+            MCPServer.answer(
+              to: .null, .invalidRequest("the message is longer than \(limit) bytes")))
         }
       guard let answer else { continue }
       output.write(answer.text)

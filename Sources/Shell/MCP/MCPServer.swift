@@ -8,9 +8,13 @@ import Text
 /// the protocol that it needs take no library.
 struct MCPServer {
   /// The versions of the protocol that it speaks, the latest first.
-  static let versions = ["2025-11-25", "2025-06-18", "2024-11-05"]
-  /// The version since which a result may hold an object beside its text.
+  static let versions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+  /// The version since which a tool has a title, and a result may hold an object beside its text.
   private static let firstStructured = "2025-06-18"
+  /// The version since which a tool has hints on what it does.
+  private static let firstAnnotated = "2025-03-26"
+  /// The only version in which several messages may come as a list.
+  private static let batched = "2025-03-26"
 
   private let session: ToolSession
   /// The version that was agreed upon; nil before.
@@ -37,10 +41,19 @@ struct MCPServer {
   }
 
   /// Returns the answer to a message; nil if it wants none.
-  mutating func answer(_ message: Data) -> JSONObject? {
+  mutating func answer(_ message: Data) -> JSONValue? {
     guard let value = try? JSONDecoder().decode(JSONValue.self, from: message) else {
-      return Self.answer(to: .null, .notJSON)
+      return .object(Self.answer(to: .null, .notJSON))
     }
+    guard version == Self.batched, let messages = value.array, !messages.isEmpty else {
+      return answer(value).map(JSONValue.object)
+    }
+    var answers: [JSONObject] = []
+    for message in messages { if let answer = answer(message) { answers.append(answer) } }
+    return answers.isEmpty ? nil : .objects(answers)
+  }
+
+  private mutating func answer(_ value: JSONValue) -> JSONObject? {
     guard let request = value.object, request["jsonrpc"] == "2.0" else {
       return Self.answer(to: .null, .invalidRequest("this is no message of JSON-RPC 2.0"))
     }
@@ -80,7 +93,7 @@ struct MCPServer {
     case "ping": return [:]
     case "tools/list", "tools/call":
       guard let version else { throw .invalidRequest("'initialize' comes first") }
-      return method == "tools/list" ? list() : try call(params, version)
+      return method == "tools/list" ? list(version) : try call(params, version)
     default: throw Failure(code: -32601, message: "there is no method '\(method)'")
     }
   }
@@ -97,17 +110,25 @@ struct MCPServer {
       "serverInfo": ["name": "tapscope", "version": .string(TapscopeVersion.number)],
       "instructions":
         .string(
-          "Import the text of an app's screen first. Then ask why a view gets no touch, audit the "
-            + "screen, and try fixes."),
+          "Import the text of an app's screen first, and its classes with 'code'. Then ask why a view "
+            + "gets no touch, audit the screen, make events happen, and try fixes. 'run' takes a "
+            + "script that builds a screen of its own."),
     ]
   }
 
-  private func list() -> JSONObject {
-    let tools = session.tools.map { tool -> JSONObject in
-      [
+  private func list(_ version: String) -> JSONObject {
+    let tools = Tool.all.map { tool -> JSONObject in
+      var entry: JSONObject = [
         "name": .string(tool.name), "description": .string(tool.summary),
-        "inputSchema": .object(tool.schema),
+        "inputSchema": .object(tool.inputSchema),
       ]
+      // Versions are dates.
+      if version >= Self.firstStructured {
+        entry["title"] = .string(tool.title)
+        entry["outputSchema"] = .object(tool.outputSchema)
+      }
+      if version >= Self.firstAnnotated { entry["annotations"] = .object(tool.annotations) }
+      return entry
     }
     return ["tools": .objects(tools)]
   }
@@ -123,9 +144,8 @@ struct MCPServer {
     }
     var result: JSONObject = [
       "content": .objects([["type": "text", "text": .string(answer.text)]]),
-      "isError": .bool(answer.facts == nil),
+      "isError": .bool(answer.isError),
     ]
-    // Versions are dates.
     if let facts = answer.facts, version >= Self.firstStructured {
       result["structuredContent"] = .object(facts)
     }

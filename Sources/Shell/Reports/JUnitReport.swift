@@ -8,6 +8,7 @@ final class JUnitReport: SessionObserver {
   let interests = SessionEvent.Kinds.results
   private var suites: [ReportElement] = []
   private var cases: [TestRecord] = []
+  private var total = Totals()
 
   func observe(_ event: SessionEvent, in session: Session) {
     switch event {
@@ -22,20 +23,16 @@ final class JUnitReport: SessionObserver {
 
   /// The report.
   var data: Data {
-    let root = ReportElement("testsuites", [("name", "tapscope")], children: suites)
+    let root = ReportElement(
+      "testsuites", [("name", "tapscope")] + total.attributes, children: suites)
     return Data(("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + root.text(indent: "")).utf8)
   }
 
   private func suite(_ script: ScriptRecord) -> ReportElement {
-    let errors = cases.count(where: \.hasScriptError)
+    let numbers = Totals(of: cases, in: script.duration)
+    total.add(numbers)
     return ReportElement(
-      "testsuite",
-      [
-        ("name", script.name), ("tests", "\(cases.count)"),
-        ("failures", "\(cases.count(where: \.isFailure) - errors)"), ("errors", "\(errors)"),
-        ("skipped", "\(cases.count { $0.reasonToSkip != nil })"),
-        ("time", script.duration.seconds),
-      ],
+      "testsuite", [("name", script.name)] + numbers.attributes,
       children: cases.map { testCase($0, in: script) })
   }
 
@@ -55,6 +52,37 @@ final class JUnitReport: SessionObserver {
         content: diagnostic.lines.map(\.text).joined(separator: "\n"))
     }
     return element
+  }
+}
+
+/// The numbers of a suite, or of all.
+private struct Totals {
+  private var (tests, failures, errors, skipped) = (0, 0, 0, 0)
+  private var time = Duration.zero
+
+  init() {}
+
+  init(of cases: [TestRecord], in time: Duration) {
+    tests = cases.count
+    errors = cases.count(where: \.hasScriptError)
+    failures = cases.count(where: \.isFailure) - errors
+    skipped = cases.count { $0.reasonToSkip != nil }
+    self.time = time
+  }
+
+  mutating func add(_ other: Totals) {
+    tests += other.tests
+    failures += other.failures
+    errors += other.errors
+    skipped += other.skipped
+    time += other.time
+  }
+
+  var attributes: [(String, String)] {
+    [
+      ("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)"),
+      ("skipped", "\(skipped)"), ("time", time.seconds),
+    ]
   }
 }
 

@@ -13,6 +13,7 @@ final class Reports {
   let observers: [any SessionObserver]
   /// The transcript that is written as Markdown while the run goes on.
   private let transcript: Transcript?
+  private let json: JSONReport?
   /// Indicates whether a report could not be written.
   private(set) var hasFailed = false
 
@@ -23,7 +24,9 @@ final class Reports {
     tap = options.format == .tap ? TAPReport(output.write) : nil
     junit = options.junitPath == nil ? nil : JUnitReport()
     transcript = options.format == .markdown ? Transcript(writingTo: output.write) : nil
-    let json = options.format == .json ? JSONReport(output.write) : nil
+    json =
+      options.format == .json
+      ? JSONReport(output.write, endsWithSummary: options.tests != nil) : nil
     let all: [(any SessionObserver)?] = [json, tap, junit, transcript]
     observers = all.compactMap { $0 }
   }
@@ -60,6 +63,7 @@ final class Reports {
   /// Completes the reports; returns the reason if one could not be written.
   func end() -> String? {
     tap?.end()
+    json?.end()
     transcript?.end()
     guard let junit, let junitPath else { return nil }
     do {
@@ -76,12 +80,22 @@ final class Reports {
 final class JSONReport: SessionObserver {
   let interests: SessionEvent.Kinds = [.records, .results]
   private let write: (String) -> Void
+  private let endsWithSummary: Bool
+  private var summary = RunSummary()
 
-  init(_ write: @escaping (String) -> Void) {
+  /// - Parameter endsWithSummary: Whether a run of tests is told, which ends with its numbers.
+  init(_ write: @escaping (String) -> Void, endsWithSummary: Bool) {
     self.write = write
+    self.endsWithSummary = endsWithSummary
+  }
+
+  /// Says how the run went.
+  func end() {
+    if endsWithSummary { write(JSONObjectType.summary.object(of: summary).text) }
   }
 
   func observe(_ event: SessionEvent, in session: Session) {
+    summary.add(event)
     switch event {
     case .ran(let command): write(command.json.text)
     case .testEnded(let test): write(test.json.text)

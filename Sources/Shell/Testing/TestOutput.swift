@@ -16,6 +16,7 @@ final class TestOutput: SessionObserver {
   }
 
   func observe(_ event: SessionEvent, in session: Session) {
+    summary.add(event)
     switch event {
     case .output: if !isQuiet { add(event, session.isInTest) }
     case .problem: add(event, session.isInTest)
@@ -30,7 +31,6 @@ final class TestOutput: SessionObserver {
   }
 
   private func didEnd(_ test: TestRecord, in session: Session) {
-    summary.add(test.outcome)
     if test.isFailure {
       // An interruption is not reported while the test runs.
       if !inside.hasDiagnostics { test.diagnostics.forEach { inside.add(.problem($0)) } }
@@ -42,7 +42,6 @@ final class TestOutput: SessionObserver {
 
   private func didEnd(_ script: ScriptRecord, in session: Session) {
     if let test = script.test {
-      summary.add(test.outcome)
       if test.isFailure {
         let place = script.hasTests ? " outside of its tests" : ""
         show(outside, under: "\(script.name) failed\(place)", in: session)
@@ -79,40 +78,5 @@ private struct KeptOutput {
       events.removeFirst(Self.limit)
       cutCount += Self.limit
     }
-  }
-}
-
-/// The numbers of tests by their outcome.
-struct RunSummary {
-  private var (passed, failed, failedAsExpected, notRun) = (0, 0, 0, 0)
-
-  init() {}
-
-  /// Creates the summary of a plain run.
-  init(_ tally: ScriptTally) {
-    (passed, failed, failedAsExpected) = (tally.passed, tally.failed, tally.failedAsExpected)
-  }
-
-  /// Indicates whether there is nothing to tell.
-  var isEmpty: Bool { passed + failed + failedAsExpected == 0 }
-
-  /// Counts a test.
-  mutating func add(_ outcome: TestRecord.Outcome) {
-    switch outcome {
-    case .passed: passed += 1
-    case .failed, .passedUnexpectedly: failed += 1
-    case .failedAsExpected: failedAsExpected += 1
-    case .notRun: notRun += 1
-    }
-  }
-
-  /// The summary in words.
-  var line: TextLine {
-    var line = TextLine(
-      "\(passed) \(passed == 1 ? "test" : "tests") passed", failed == 0 ? .good : .plain)
-    if failed > 0 { line.append(", \(failed) failed", .bad) }
-    if failedAsExpected > 0 { line.append(", \(failedAsExpected) failed as expected", .notice) }
-    if notRun > 0 { line.append(", \(notRun) not run", .notice) }
-    return line
   }
 }

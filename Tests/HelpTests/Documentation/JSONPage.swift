@@ -9,7 +9,7 @@ enum JSONPage {
     let sections = examples.map(section)
     let text =
       [introduction + "\n" + JSONDeclarations.command.list(common)] + sections.map(\.text)
-      + [others(than: sections.flatMap(\.members)), parts]
+      + [summary, others(than: sections.flatMap(\.members)), parts]
     return GeneratedPage(name: "JSONOutput.md", text: text.joined(separator: "\n"))
   }
 
@@ -61,6 +61,20 @@ enum JSONPage {
       title: "Tests", line: "test \"a known bug\"; xfail \"#12\"; expect hit nil at 5,5; end"),
   ]
 
+  private static var summary: String {
+    let object = RecordLog.summary(
+      of: "test \"a\"; expect hit root at 5,5; end; test \"b\"; expect hit nil at 5,5; end")
+    return """
+      ## The end of a run of tests
+
+      ```json
+      \(JSONValue.object(object).pretty)
+      ```
+
+      \(JSONDeclarations.summary.list(object.names))
+      """
+  }
+
   private static let introduction = """
     # JSON output
 
@@ -70,7 +84,7 @@ enum JSONPage {
 
     Every command prints one line with one object. The objects are in the order in which the commands
     end: the commands of a macro or a sourced script come before the command that ran them. The end of
-    a test is a separate object. Errors also go to standard error, and the exit status is the same as
+    a test is a separate object, and a run of `tapscope test` ends with an object of its numbers. Errors also go to standard error, and the exit status is the same as
     without the option.
 
     `tapscope setup --print schema` prints a JSON Schema of these lines. The number in `schema` stays

@@ -48,6 +48,19 @@ import Text
     try expectValid(RecordLog.objects(of: lines))
   }
 
+  @Test func theEndOfARunOfTestsKeepsToTheSchemaAndCountsEachTest() throws {
+    let summary = RecordLog.summary(
+      of: """
+        test "good"; expect hit root at 5,5; end
+        test "bad"; expect hit nil at 5,5; end
+        test "known"; xfail "why"; expect hit nil at 5,5; end
+        test "better"; xfail "why"; expect hit root at 5,5; end
+        """)
+    try expectValid([summary])
+    let numbers = ["tests", "passed", "failed", "failedAsExpected", "notRun"].map { summary[$0] }
+    #expect(numbers == [4, 1, 2, 1, 0])
+  }
+
   @Test func whatAnImportReadsAndASaveWritesIsCounted() throws {
     let folder = try Folder(["a.txt": "<UIView: 0x1; frame = (0 0; 9 9)>\njunk"])
     let lines = "import \"\(folder.path("a.txt"))\"; save \"\(folder.path("a.scope"))\""
@@ -68,6 +81,7 @@ import Text
     #"{"schema":2,"type":"command","command":null,"text":"","line":0,"ok":true}"#,
     #"{"schema":1,"type":"test","name":"a","line":1,"outcome":"passed"}"#,
     #"{"schema":2,"type":"test","name":"a","line":1,"outcome":"good"}"#,
+    #"{"schema":2,"type":"summary","tests":1,"passed":1,"failed":0,"failedAsExpected":0}"#,
     #"{"schema":2,"type":"command","command":null,"text":"","line":1,"ok":true,"point":[1]}"#,
   ])
   func theSchemaRefusesWhatIsNotSo(line: String) throws {

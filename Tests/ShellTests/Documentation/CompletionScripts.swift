@@ -6,17 +6,19 @@ struct CompletionScripts {
   private let setup: CommandLineFacts.Command
   private let capture: CommandLineFacts.Command
   private let mcp: CommandLineFacts.Command
+  private let lesson: CommandLineFacts.Command
 
   init(
     _ command: CommandLineFacts.Command, test: CommandLineFacts.Command,
     setup: CommandLineFacts.Command, capture: CommandLineFacts.Command,
-    mcp: CommandLineFacts.Command
+    mcp: CommandLineFacts.Command, lesson: CommandLineFacts.Command
   ) {
     self.command = command
     self.test = test
     self.setup = setup
     self.capture = capture
     self.mcp = mcp
+    self.lesson = lesson
   }
 
   /// The files that `tapscope setup --print` knows.
@@ -24,8 +26,13 @@ struct CompletionScripts {
   private var printedValues: String { (printed?.allValues ?? []).joined(separator: " ") }
 
   /// What `tapscope capture` prints.
-  private var captures: String {
-    capture.arguments.first { $0.kind == .positional }?.allValues?.joined(separator: " ") ?? ""
+  private var captures: String { firstWords(of: capture) }
+
+  /// What `tapscope lesson` does.
+  private var lessons: String { firstWords(of: lesson) }
+
+  private func firstWords(of command: CommandLineFacts.Command) -> String {
+    command.arguments.first { $0.kind == .positional }?.allValues?.joined(separator: " ") ?? ""
   }
 
   var files: [GeneratedFile] {
@@ -59,6 +66,11 @@ struct CompletionScripts {
         COMPREPLY=($(compgen -W '\(captures)' -- "$current"))
         return
       fi
+      if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == lesson ]]; then
+        COMPREPLY=($(compgen -W '\(lessons)' -- "$current"))
+        [[ $COMP_CWORD -gt 2 ]] && COMPREPLY=($(compgen -d -- "$current"))
+        return
+      fi
       if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == mcp ]]; then
         words='\(mcp.options.flatMap(\.texts).joined(separator: " "))'
         [[ $previous == --limit ]] && return
@@ -74,7 +86,7 @@ struct CompletionScripts {
       else
         IFS=$'\\n'
         COMPREPLY=($(compgen -f -X '!*.\(command.scriptExtension)' -- "$current"; compgen -d -- "$current"))
-        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\\nmcp\\nsetup\\ntest' -- "$current"))
+        [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\\nlesson\\nmcp\\nsetup\\ntest' -- "$current"))
       fi
     }
     complete -o filenames -F _tapscope tapscope
@@ -111,6 +123,10 @@ struct CompletionScripts {
       _arguments '1: :' '2:file:(\(captures))'
       return
     fi
+    if (( CURRENT > 2 )) && [[ $words[2] == lesson ]]; then
+      _arguments '1: :' '2:action:(\(lessons))' '3:folder:_files -/'
+      return
+    fi
     if (( CURRENT > 2 )) && [[ $words[2] == mcp ]]; then
       _arguments '1: :' '--allow-files=[\(abstract(of: "--allow-files"))]:folder:_files -/' \\
         '--limit=[\(abstract(of: "--limit"))]:bytes:'
@@ -121,7 +137,7 @@ struct CompletionScripts {
         \((["'1: :'"] + zsh(of: test)).joined(separator: " \\\n    "))
       return
     fi
-    (( CURRENT == 2 )) && compadd capture mcp setup test
+    (( CURRENT == 2 )) && compadd capture lesson mcp setup test
     _arguments -s -S \\
       \(zsh(of: command).joined(separator: " \\\n  "))
 
@@ -161,6 +177,9 @@ struct CompletionScripts {
     complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a setup -d '\((setup.abstract).escaped("\\'"))'
     complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a capture -d '\((capture.abstract).escaped("\\'"))'
     complete -c tapscope -n '__fish_seen_subcommand_from capture' -a '\(captures)'
+    complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a lesson -d '\((lesson.abstract).escaped("\\'"))'
+    complete -c tapscope -n '__fish_seen_subcommand_from lesson' -a '\(lessons)'
+    complete -c tapscope -n '__fish_seen_subcommand_from lesson; and test (count (commandline -opc)) = 3' -a '(__fish_complete_directories)'
     complete -c tapscope -n 'test (count (commandline -opc)) = 1' -a mcp -d '\((mcp.abstract).escaped("\\'"))'
     complete -c tapscope -n '__fish_seen_subcommand_from setup' -l print -x -a '\(printedValues)'
     \(fish(of: mcp.options.without(command.options), behind: "mcp"))\(fish(of: test.options.without(command.options), behind: "test"))\(fish(of: command.options))

@@ -20,7 +20,7 @@ import Testing
     let scripts = CompletionScripts(
       try CommandLineFacts.ask(), test: try CommandLineFacts.ask("test"),
       setup: try CommandLineFacts.ask("setup"), capture: try CommandLineFacts.ask("capture"),
-      mcp: try CommandLineFacts.ask("mcp"))
+      mcp: try CommandLineFacts.ask("mcp"), lesson: try CommandLineFacts.ask("lesson"))
     for file in scripts.files { try file.check() }
   }
 
@@ -47,7 +47,9 @@ import Testing
   @Test(
     "bash completes scripts, options and their values",
     arguments: [
-      (["tapscope", ""], "a.scope,folder,capture,mcp,setup,test"), (["tapscope", "a"], "a.scope"),
+      (["tapscope", ""], "a.scope,folder,capture,lesson,mcp,setup,test"),
+      (["tapscope", "a"], "a.scope"), (["tapscope", "le"], "lesson"),
+      (["tapscope", "lesson", ""], "check"), (["tapscope", "lesson", "check", ""], "folder"),
       (["tapscope", "test", ""], "a.scope,folder"), (["tapscope", "test", "--fi"], "--filter"),
       (["tapscope", "test", "--format", ""], "text,json"),
       (["tapscope", "test", "--col"], "--color"),

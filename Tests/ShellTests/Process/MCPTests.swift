@@ -53,7 +53,8 @@ import Text
   }
 
   @Test(arguments: [
-    ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"),
+    ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2025-03-26", "2025-03-26"),
+    ("2024-11-05", "2024-11-05"),
     ("1999-01-01", "2025-11-25"), ("", "2025-11-25"),
   ])
   func theVersionIsAgreedUpon(wanted: String, agreed: String) throws {
@@ -74,7 +75,8 @@ import Text
       ("try_fix", ["view": ""]),
     ] as [(String, JSONObject)])
   func proposals(tool: String, arguments: JSONObject) throws {
-    let text = text(try results(of: [Self.call(tool, arguments)])[0])
+    let message = text(try results(of: [Self.call(tool, arguments)])[0])
+    let text = message.prefix { $0 != "\n" }
     guard let end = text.range(of: "; did you mean ") else { return }
     let proposed = text[end.upperBound...].filter { !"'?".contains($0) }
     let culprit = text.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first
@@ -87,11 +89,46 @@ import Text
     let tools = answer["result"]?.object?["tools"]?.array?.compactMap(\.object) ?? []
     #expect(
       tools.map { $0["name"]?.string } == [
-        "import", "code", "tree", "why", "audit", "hit", "try_fix",
+        "import", "code", "tree", "draw", "diff", "why", "audit", "hit", "chain", "gestures", "tap",
+        "expect", "try_fix", "run",
       ])
     for tool in tools {
-      #expect(tool["description"]?.string?.isEmpty == false)
+      #expect(tool["description"]?.string?.isEmpty == false && tool["title"]?.string != nil)
       #expect(tool["inputSchema"]?.object?["type"] == "object")
+      #expect(tool["outputSchema"]?.object?["type"] == "object")
+    }
+  }
+
+  @Test(
+    "a client is told as much as its version of the protocol knows",
+    arguments: [
+      ("2024-11-05", ["name", "description", "inputSchema"]),
+      ("2025-03-26", ["name", "description", "inputSchema", "annotations"]),
+      (
+        "2025-06-18",
+        ["name", "description", "inputSchema", "title", "outputSchema", "annotations"]
+      ),
+    ])
+  func listing(version: String, members: [String]) throws {
+    let answer = try answers(to: [Self.initialize(version), Self.request(1, "tools/list", [:])])[1]
+    for tool in answer["result"]?.object?["tools"]?.array ?? [] {
+      #expect(tool.object?.members.map(\.name).sorted() == members.sorted())
+    }
+  }
+
+  @Test func onlyTheVersionThatKnowsListsOfMessagesTakesOne() throws {
+    let list = JSONValue.array([
+      ["jsonrpc": "2.0", "id": 1, "method": "ping"],
+      ["jsonrpc": "2.0", "method": "notifications/initialized"],
+      ["jsonrpc": "2.0", "id": 2, "method": "ping"],
+    ]).text
+    for version in ["2025-03-26", "2025-06-18"] {
+      let run = try Tapscope.run(
+        ["mcp"], input: Data("\(Self.initialize(version))\n\(list)\n".utf8))
+      let answer = try JSONDecoder().decode(JSONValue.self, from: Data(run.lines[1].utf8))
+      #expect(
+        (answer.array?.compactMap { $0.object?["id"] } == [1, 2]) == (version == "2025-03-26"))
+      #expect((answer.object?["error"] != nil) == (version == "2025-06-18"))
     }
   }
 
@@ -151,7 +188,20 @@ import Text
     (call("why", [:]), "'view' is missing"), (call("why", ["view": 1]), "'view' is no text"),
     (call("why", ["view": "button", "x": 1]), "needs 'x' and 'y'"),
     (call("hit", ["x": "1", "y": 2]), "'x' is no number"),
-    (call("tree", ["depth": 1]), "no argument 'depth'"),
+    (call("tree", ["depth": 1]), "no argument 'depth'; it takes 'view' and 'all'"),
+    (call("draw", ["format": "png"]), "'format' is no text or svg"),
+    (call("draw", ["format": "svg", "view": "button"]), "leave 'view' out"),
+    (call("diff", ["then": "a"]), "need 'then' and 'now'"),
+    (call("tap", [:]), "give one of 'view', 'x' with 'y', and 'event'"),
+    (call("tap", ["view": "button", "event": "shake"]), "give one of"),
+    (call("tap", ["event": "hide button"]), "'hide' is no event; events are tap, press, drag"),
+    (call("tap", ["event": "tap 1,1; tap 2,2"]), "give one command; 'run' takes several"),
+    (call("tap", ["event": "drag 1,1 to nobody"]), "  drag 1,1 to nobody\n              ^~~~~~"),
+    (call("expect", [:]), "'condition' is missing: what is behind the command 'expect'"),
+    (call("expect", ["condition": "hit nobody at 1,1"]), "no view is named 'nobody'"),
+    (call("run", ["script": "hide nobody"]), "script:1:6: error: no view is named 'nobody'"),
+    (call("run", ["script": "add red; save \"x\""]), "this session must not use files"),
+    (call("run", ["script": "tree", "seconds": 900]), "from 0.1 to 60 s"),
     (call("import", [:]), "either 'text' or 'file'"),
     (call("import", ["text": "?"]), "cannot import"),
     (call("import", ["file": "a.txt"]), "no files are allowed"),

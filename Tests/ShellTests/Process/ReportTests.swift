@@ -45,6 +45,7 @@ import Testing
     let report = try String(
       contentsOf: scratch.url.appendingPathComponent("r.xml"), encoding: .utf8)
     let pieces = [
+      "<testsuites name=\"tapscope\" tests=\"6\" failures=\"2\" errors=\"1\" skipped=\"1\" time=\"",
       "<testsuite name=\"a.scope\" tests=\"5\" failures=\"2\" errors=\"1\" skipped=\"1\"",
       "<testsuite name=\"b.scope\" tests=\"1\" failures=\"0\" errors=\"0\" skipped=\"0\"",
       "<testcase name=\"bad &lt;&amp;> # 1\" classname=\"a.scope\" file=\"a.scope\" line=\"3\"",

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Text
 
 /// `tapscope test`, as a build server runs it.
 @Suite struct TestCommandTests {
@@ -106,6 +107,26 @@ import Testing
     }
   }
 
+  @Test(
+    "a variable that no script has is wrong usage",
+    arguments: [
+      ("let width 10\n", "widht=3", "did you mean 'width'?"), ("let width 10\n", "width=3", nil),
+      ("echo $width\n", "width=3", nil), ("echo \"a$width-b\"\n", "width=3", nil),
+      ("echo width\n", "width=3", "no script has 'let width' or '$width'"),
+      ("source \"other.scope\"\n", "far=3", nil),
+      ("source \"other.scope\"\n", "near=3", "no script has 'let near'"),
+      ("let f \"other.scope\"; source $f\n", "near=3", nil),
+    ] as [(String, String, String?)])
+  func unknownVariables(script: String, definition: String, complaint: String?) throws {
+    _ = try scratch.write("v.scope", script)
+    _ = try scratch.write("other.scope", "let far 1\n")
+    for command in [["test", "v.scope"], ["v.scope"]] {
+      let run = try Tapscope.run(command + ["-D", definition], in: scratch.url)
+      #expect((run.status == 2) == (complaint != nil), "\(run.errors)")
+      if let complaint { #expect(run.errors.contains(complaint), "\(run.errors)") }
+    }
+  }
+
   @Test("Wrong paths are wrong usage", arguments: ["empty", "missing.scope", "more/.hidden/x"])
   func wrongPathsAreWrongUsage(path: String) throws {
     try FileManager.default.createDirectory(
@@ -164,6 +185,8 @@ import Testing
     #expect(json.lines.allSatisfy { $0.hasPrefix("{") })
     #expect(json.lines.contains { $0.contains("\"outcome\":\"passed\"") })
     #expect(json.errors == "1 test passed\n")
+    let end = try JSONDecoder().decode(JSONValue.self, from: Data(json.lines.last?.utf8 ?? "".utf8))
+    #expect(end.object?["type"] == "summary" && end.object?["tests"] == 1)
   }
 
   @Test func theOutputOfVerifyIsWritten() throws {

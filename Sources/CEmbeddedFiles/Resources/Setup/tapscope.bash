@@ -16,6 +16,11 @@ _tapscope() {
     COMPREPLY=($(compgen -W 'swift lldb help' -- "$current"))
     return
   fi
+  if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == lesson ]]; then
+    COMPREPLY=($(compgen -W 'check' -- "$current"))
+    [[ $COMP_CWORD -gt 2 ]] && COMPREPLY=($(compgen -d -- "$current"))
+    return
+  fi
   if [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == mcp ]]; then
     words='--allow-files --limit -h --help'
     [[ $previous == --limit ]] && return
@@ -55,7 +60,7 @@ _tapscope() {
   else
     IFS=$'\n'
     COMPREPLY=($(compgen -f -X '!*.scope' -- "$current"; compgen -d -- "$current"))
-    [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\nmcp\nsetup\ntest' -- "$current"))
+    [[ $COMP_CWORD == 1 ]] && COMPREPLY+=($(compgen -W $'capture\nlesson\nmcp\nsetup\ntest' -- "$current"))
   fi
 }
 complete -o filenames -F _tapscope tapscope
