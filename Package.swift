@@ -68,7 +68,7 @@ let package = Package(
       name: "ResponderKitTesting",
       dependencies: [
         "Commands", "Explanation", "Help", "Interchange", "Presentation", "ResponderKit", "Scenes",
-        "Session",
+        "Session", "Text",
       ]),
     .systemLibrary(
       name: "CLibEdit", pkgConfig: "libedit",

@@ -5,7 +5,7 @@ extension Scene {
   /// Creates a scene of a window that code has made, with the other windows of its application.
   ///
   /// A view is called by the name that is given; else by the property of a view or controller that
-  /// holds it; else by its class, as an imported view is. The window is `window`, its root view
+  /// holds it; else by its class, as an imported view is. So is one that code makes later. The window is `window`, its root view
   /// controller `vc`, unless a property has another name for them.
   ///
   /// - Parameters:
@@ -22,29 +22,48 @@ extension Scene {
     self.init(of: application, screenSize: screenSize)
     for (name, responder) in given.sorted(by: { $0.key < $1.key }) { give(name, to: responder) }
     give("window", to: window)
-    let controllers = windows.compactMap(\.rootViewController).flatMap(\.withDescendants)
-    for owner in controllers + Array(views) {
-      for (name, responder) in owner.properties { give(name, to: responder) }
+    giveNames(root: window.rootViewController)
+    journal.forgetEverything()
+    nameNewcomers = { [unowned self] in giveNames() }
+  }
+
+  /// Gives names to the views, controllers and windows that have none, as code makes them at any
+  /// time.
+  ///
+  /// - Parameter root: The controller that is `vc` unless a property has another name for it.
+  private func giveNames(root: UIViewController? = nil) {
+    for window in application.windowsInOrder where !windows.contains(where: { $0 === window }) {
+      add(window)
     }
-    if let root = window.rootViewController { give("vc", to: root) }
-    let nameless = (controllers + Array(views)).filter { names.name(of: $0) == nil }
+    let controllers = windows.compactMap(\.rootViewController).flatMap(\.withDescendants)
+    let responders = controllers + Array(views)
+    guard responders.contains(where: { names.name(of: $0) == nil }) else { return }
+    for owner in responders {
+      for (name, object) in owner.properties { give(name, to: object) }
+    }
+    if let root { give("vc", to: root) }
+    let nameless = responders.filter { names.name(of: $0) == nil }
     var namer = ImportNamer(self)
     namer.count(classes: nameless.map { className(of: $0) })
     for responder in nameless {
       let name = namer.name(like: className(of: responder), isOnly: false)
       give(name, to: responder)
     }
-    journal.forgetEverything()
   }
 
-  /// Gives a responder a name, unless it has one or the name means something else.
-  private func give(_ name: String, to responder: UIResponder) {
-    guard names[name] == nil, names.name(of: responder) == nil, allowsName(name) else { return }
+  /// Gives an object a name, unless it has one, or the name means something else or an object that
+  /// is still in the scene.
+  private func give(_ name: String, to object: StatefulObject) {
+    guard names.name(of: object) == nil, allowsName(name) else { return }
+    if let other = names[name] {
+      guard let view = other as? UIView, view.window == nil, !(view is UIWindow) else { return }
+      unbind(view)
+    }
     let entry = NameTable.Entry(name: name)
-    if let controller = responder as? UIViewController {
+    if let controller = object as? UIViewController {
       add(controller, entry)
     } else {
-      adopt(responder, entry)
+      adopt(object, entry)
     }
   }
 }
@@ -67,14 +86,14 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  /// The views and controllers that properties of the object's class and its superclasses hold, by
-  /// the properties' names.
-  fileprivate var properties: [(name: String, responder: UIResponder)] {
-    var found: [(String, UIResponder)] = []
+  /// The views, controllers and recognizers that properties of the object's class and its
+  /// superclasses hold, by the properties' names.
+  fileprivate var properties: [(name: String, object: StatefulObject)] {
+    var found: [(String, StatefulObject)] = []
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror, !Self.isOfLibrary(current.subjectType) {
       for child in current.children {
-        guard let name = child.label, let value = Self.responder(in: child.value) else { continue }
+        guard let name = child.label, let value = Self.object(in: child.value) else { continue }
         let lazyPrefix = "$__lazy_storage_$_"
         found.append(
           (name.hasPrefix(lazyPrefix) ? String(name.dropFirst(lazyPrefix.count)) : name, value))
@@ -84,12 +103,13 @@ extension UIResponder {
     return found
   }
 
-  private static func responder(in value: Any) -> UIResponder? {
+  private static func object(in value: Any) -> StatefulObject? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle != .optional else {
-      return mirror.children.first.flatMap { responder(in: $0.value) }
+      return mirror.children.first.flatMap { object(in: $0.value) }
     }
-    return value is UIView || value is UIViewController ? value as? UIResponder : nil
+    let isNamed = value is UIView || value is UIViewController || value is UIGestureRecognizer
+    return isNamed ? value as? StatefulObject : nil
   }
 
   /// Returns whether a class is ResponderKit's, whose properties are no names.

@@ -9,17 +9,40 @@ import Scenes
 import Session
 import Testing
 
-/// A test of a script, or a script without tests, as a case of a Swift test.
+/// A script, or one test of it, to be run in a Swift test: from a file, or from a text.
 public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
-  /// The script's path from the package's folder.
+  /// The script's path from the package's folder; of a text, the path of the file that it stands in.
   public let path: String
   /// The name of the test in the script; nil for the whole script.
   public let test: String?
   /// The package's folder.
   let package: String
+  /// The script, if it is a text and no file.
+  var text: ScopeText?
 
   /// The name of the case in the report: the script's path and the name of the test.
   public var testDescription: String { test.map { "\(path): \($0)" } ?? path }
+
+  /// Creates a script from a text. Its issues are at the line of the literal in which the command
+  /// stands.
+  ///
+  ///     Scope("""
+  ///       tap 195,755
+  ///       expect hit plus
+  ///       """).run(in: window)
+  ///
+  /// - Parameters:
+  ///   - text: The commands, one a line. Points are in the coordinates of the screen.
+  ///   - sourceLocation: The place of the literal.
+  public init(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    self.init(
+      path: sourceLocation.filePath, test: nil, package: packageFolder(of: sourceLocation.filePath),
+      text: ScopeText(text, at: sourceLocation))
+  }
+
+  init(path: String, test: String?, package: String, text: ScopeText? = nil) {
+    (self.path, self.test, self.package, self.text) = (path, test, package, text)
+  }
 
   /// Runs the test on a new scene. Records an issue for every expectation that fails and every
   /// command that cannot be carried out, at its line in the script.
@@ -40,25 +63,25 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
   ///
   /// The script calls the window `window`, its root view controller `vc`, and a view by the
   /// property that holds it, such as `buyButton`; else by its class, such as `button` or `label2`.
+  /// So it does a view that your code makes during the run.
   /// What the script does inside of a test is taken back at its end; what it does outside stays.
   ///
   /// - Parameters:
   ///   - window: The window. If it belongs to no application, it gets one for the run.
   ///   - names: Names for the script, where properties and classes do not suffice.
-  public func run(in window: UIWindow, names: [String: UIResponder] = [:]) {
+  ///   - sourceLocation: The place of an issue that belongs to no line of the script.
+  public func run(
+    in window: UIWindow, names: [String: UIResponder] = [:],
+    sourceLocation location: SourceLocation = #_sourceLocation
+  ) {
     let observer = window.application?.eventObserver
     let scene = Scene(of: window, naming: names)
     for name in names.keys.sorted() where scene.names[name] == nil {
-      Issue.record("'\(name)' cannot be a name in a script")
+      Issue.record("'\(name)' cannot be a name in a script", sourceLocation: location)
     }
     let session = Session(scene)
     let watch = MistakeWatch(scene)
-    UnobservedMistake.withHandler({ event, classes in
-      guard let text = UnobservedMistake.text(of: event, classes) else { return }
-      Issue.record(Comment(rawValue: text))
-    }) {
-      run(session, watch: watch)
-    }
+    UnobservedMistake.recorded(at: location) { run(session, watch: watch) }
     scene.letGo()
     scene.application.eventObserver = observer
   }
@@ -68,8 +91,9 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
     session.observeProblems(record)
     let runner = ScriptRunner(session)
     runner.policy.keepsGoing = true
-    runner.policy.accepts = accepting
+    runner.policy.accepts = accepting && text == nil
     watch?.tell = { [unowned runner] in runner.complain(CommandError(.refused($0))) }
+    if let text { return run(text, runner, file: file) }
     guard let script = FileHandle(forReadingAtPath: file) else {
       Issue.record("cannot read the script '\(path)' in '\(package)'")
       return
@@ -94,6 +118,14 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
+  private func run(_ text: ScopeText, _ runner: ScriptRunner, file: String) {
+    runner.begin(name: path, path: file)
+    for line in LogicalLines(text.text) where !runner.isStopped && !runner.session.wantsToQuit {
+      runner.run(line)
+    }
+    runner.end()
+  }
+
   /// Indicates whether the actual outputs are written into the scripts.
   static var accepts: Bool {
     !["", "0"].contains(ProcessInfo.processInfo.environment["TAPSCOPE_ACCEPT"] ?? "")
@@ -104,37 +136,18 @@ public struct Scope: Codable, Hashable, Sendable, CustomTestStringConvertible {
     let text =
       ([diagnostic.message, "  " + diagnostic.text] + diagnostic.notes + diagnostic.callers)
       .joined(separator: "\n")
+    let (line, column) = (max(1, diagnostic.line), max(1, diagnostic.column))
+    let location =
+      name == path
+      ? self.text?.location(ofLine: line, column: column, reading: diagnostic.text) : nil
     Issue.record(
       Comment(rawValue: text),
-      sourceLocation: SourceLocation(
-        // The form of a file's identity is a module, a slash and a name.
-        fileID: "Scopes/\(URL(fileURLWithPath: name).lastPathComponent)",
-        filePath: URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: package)).path,
-        line: max(1, diagnostic.line), column: max(1, diagnostic.column)))
-  }
-}
-
-/// An observer of a scene that tells of actions which their targets have no method for, and hands
-/// everything on.
-final class MistakeWatch: EventObserver {
-  var tell: (String) -> Void = { _ in }
-  private let scene: Scene
-  private let next: (any EventObserver)?
-
-  /// Creates an observer between a scene and its present one.
-  init(_ scene: Scene) {
-    self.scene = scene
-    next = scene.eventObserver
-    scene.eventObserver = self
-  }
-
-  func observe(_ event: SystemEvent) {
-    next?.observe(event)
-    guard case .action(let report) = event, !report.isPerformed, report.receiver != .nobody else {
-      return
-    }
-    let trace = EventTrace(title: "", isEvent: true)
-    tell(EventTimelineReport(trace, in: scene).sentence(event) ?? report.action)
+      sourceLocation: location
+        ?? SourceLocation(
+          // The form of a file's identity is a module, a slash and a name.
+          fileID: "Scopes/\(URL(fileURLWithPath: name).lastPathComponent)",
+          filePath: URL(fileURLWithPath: name, relativeTo: URL(fileURLWithPath: package)).path,
+          line: line, column: column))
   }
 }
 

@@ -107,13 +107,15 @@ extension Command {
       guard times.map({ $0 != count }) ?? (count == 0) else { return }
       let howOften = times.map { " \(Command.times($0))" } ?? ""
       let name = call.scene.label(of: sender)
-      let unperformed = sent.first { $0.isNamed(wanted) && !fact.holds(of: $0) }
+      let isSentInVain = sent.contains { $0.isNamed(wanted) && !fact.holds(of: $0) }
+      let inVain = isSentInVain ? sent.filter { !$0.isEvent && !$0.isPerformed } : []
       throw ExpectationFailure(
         "expected '\(name)' to \(fact.verb) \(wanted)\(howOften), "
           + "got \(summary(of: found.filter { !$0.isEvent }.map(\.name)))",
-        notes: unperformed.map { call.reasons(sent: [$0], in: event) }
-          ?? (count == 0
-            ? call.reasons(unsent: sender, in: event) : call.reasons(sent: found, in: event)))
+        notes: !inVain.isEmpty
+          ? call.reasons(sent: inVain, in: event)
+          : count == 0
+            ? call.reasons(unsent: sender, in: event) : call.reasons(sent: found, in: event))
     }
   }
 

@@ -17,7 +17,8 @@ package struct Firing {
   /// The index of the moment in the interaction.
   package var moment: Int
   /// Indicates whether it had its effect. An action without effect was sent to a target without
-  /// such a method (R7.7), or to nil while no object up the chain performs it (R7.8). Events and recognitions are not sent to any object.
+  /// such a method (R7.7), or to nil while no object up the chain performs it (R7.8). An event has
+  /// none if none of the control's actions for it has one, or if there are none.
   package var isPerformed = true
 
   /// Returns whether an object sent it, as the sender or as the view of the recognizer that did.
@@ -46,7 +47,8 @@ extension EventTrace {
           isPerformed: report.isPerformed)
       case .controlEvent(let report):
         return Firing(
-          name: report.event, sender: report.control, isEvent: true, moment: place)
+          name: report.event, sender: report.control, isEvent: true, moment: place,
+          isPerformed: hasEffect(report, at: place))
       case .gesture(let report):
         // A recognizer with a target has sent it an action; without one it fires under its name.
         guard case .state(_, let state) = report.change, state != .failed,
@@ -62,6 +64,20 @@ extension EventTrace {
 }
 
 extension EventTrace {
+  /// Returns whether an action that a control sent for an event was performed: they come between the
+  /// event and the control's next one.
+  private func hasEffect(_ report: ControlEventReport, at place: Int) -> Bool {
+    for moment in moments[(place + 1)...] {
+      switch moment.event {
+      case .action(let action) where action.sender == report.control && action.isPerformed:
+        return true
+      case .controlEvent(let next) where next.control == report.control: return false
+      default: continue
+      }
+    }
+    return false
+  }
+
   /// Returns the method of the code that performed an action: the first that ran behind it in the
   /// receiver.
   private func method(performing report: ActionReport, behind place: Int) -> String? {

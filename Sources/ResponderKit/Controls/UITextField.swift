@@ -4,8 +4,14 @@ import Foundation
 ///
 /// A tap makes it first responder, by a recognizer of its own (R9.10).
 open class UITextField: UIControl {
-  /// The text.
-  open var text: String? { willSet { willChange() } }
+  /// The text, of one line: a line break that is set becomes a space (simulator choice).
+  open var text: String? {
+    willSet { willChange() }
+    didSet {
+      guard let text, text.contains(where: \.isNewline) else { return }
+      self.text = String(text.map { $0.isNewline ? " " : $0 })
+    }
+  }
   /// The text that is shown while the field is empty.
   open var placeholder: String? { willSet { willChange() } }
   /// The delegate, which decides whether editing begins and ends.
@@ -111,11 +117,11 @@ extension UITextField: UIKeyInput, TextEditing {
   /// Indicates whether there is any text.
   public final var hasText: Bool { holdsText }
 
-  /// Inserts text at the end. A return sends `editingDidEndOnExit` and `primaryActionTriggered`
-  /// (R7.6), and ends editing if a handler is told of the first, unless the delegate does not allow
-  /// it (simulator choice).
+  /// Inserts text at the end. A line break alone is the return key: it sends `editingDidEndOnExit`
+  /// and `primaryActionTriggered` (R7.6), and ends editing if a handler is told of the first, unless
+  /// the delegate does not allow it (simulator choice).
   public final func insertText(_ text: String) {
-    if text == UIKey.newline {
+    if text.count == 1, text.first?.isNewline == true {
       guard delegateAllows(.textFieldShouldReturn) else { return }
       sendActions(for: .editingDidEndOnExit)
       sendActions(for: .primaryActionTriggered)

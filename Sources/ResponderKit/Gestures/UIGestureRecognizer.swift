@@ -6,6 +6,9 @@ import Foundation
 /// A subclass overrides the touch methods and sets ``state``. The library's own recognizers do
 /// nothing else, so an app's subclass can do whatever they do.
 open class UIGestureRecognizer: StatefulObject {
+  /// The recognizer in words, such as `<UITapGestureRecognizer: 0x…; state = Possible>`.
+  open override var description: String { printedDescription }
+
   /// The delegate, which decides whether the gesture may begin, whether the recognizer sees a
   /// touch, and how it works with other recognizers.
   open weak var delegate: (any UIGestureRecognizerDelegate)? { willSet { willChange() } }

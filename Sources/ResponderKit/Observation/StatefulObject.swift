@@ -1,6 +1,6 @@
 /// An object of the event system whose changes can be observed and undone: a responder, a gesture
 /// recognizer, a touch, the clock.
-open class StatefulObject: Hashable {
+open class StatefulObject: Hashable, CustomStringConvertible {
   // Read before every change, and never while it is being set.
   /// The observer that is told before the object's state changes; see ``ChangeObserver``.
   @exclusivity(unchecked) public final var changeObserver: (any ChangeObserver)?
@@ -12,6 +12,10 @@ open class StatefulObject: Hashable {
     get { nil }
     set {}
   }
+
+  /// The object in words, as UIKit prints it: class and address, and of some classes the properties
+  /// that matter most.
+  open var description: String { "<\(type(of: self)): \(ObjectID(self))>" }
 
   /// The object itself, if it is a view. A cast would take longer than many a command.
   package var asView: UIView? { nil }

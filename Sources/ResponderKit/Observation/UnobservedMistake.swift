@@ -32,6 +32,19 @@ public enum UnobservedMistake {
     try $receiver.withValue(Receiver(handle: handler), operation: operation)
   }
 
+  /// Does something that may have to wait, and whose mistakes a handler receives.
+  ///
+  /// - Parameters:
+  ///   - handler: Receives the mistakes.
+  ///   - operation: What to do.
+  /// - Returns: What the operation returns.
+  public static func withHandler<Result>(
+    _ handler: @escaping Handler, operation: () async throws -> Result,
+    isolation: isolated (any Actor)? = #isolation
+  ) async rethrows -> Result {
+    try await $receiver.withValue(Receiver(handle: handler), operation: operation)
+  }
+
   static func tell(_ event: SystemEvent, about objects: [Any?]) {
     let classes = objects.compactMap { $0 as? StatefulObject }.map {
       (ObjectID($0), String(describing: type(of: $0)))

@@ -19,6 +19,8 @@ open class UIApplication: UIResponder {
   /// The observer that is told what happens in this application when the event itself has no
   /// observer.
   public final weak var eventObserver: (any EventObserver)?
+  /// What a test remembers of its last event between two calls. It is no part of the state.
+  package final var lastEvent: Any?
   /// The recorder that is handed over from hit-test to hit-test, with its memory.
   final var idleRecorder: HitTestRecorder?
   /// The number of hit-tests for each finger that comes down, at least 1; the last one decides. With

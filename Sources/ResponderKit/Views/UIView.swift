@@ -17,6 +17,9 @@ open class UIView: UIResponder {
 
   package final override var asView: UIView? { self }
 
+  /// The view in words, such as `<UIButton: 0x…; frame = (20 40; 100 44); layer = <CALayer: 0x…>>`.
+  open override var description: String { printedDescription }
+
   /// A number that an app may use to find the view.
   open var tag: Int {
     get { viewState.tag }

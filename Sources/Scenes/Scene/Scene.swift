@@ -38,6 +38,9 @@ package final class Scene {
     didSet { application.hitTestsPerFinger = hitTestsPerFinger }
   }
 
+  /// A closure that gives names to what code has made since; nil where only commands make things.
+  package var nameNewcomers: (() -> Void)?
+
   /// The control whose targets or actions an answer asked for last. It is no part of the scene's
   /// state.
   package var askedControl: ObjectID?

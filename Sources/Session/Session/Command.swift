@@ -143,6 +143,9 @@ package enum CommandGroup: String, CaseIterable, Sendable {
 package struct Call {
   package let session: Session
 
+  /// Creates a call.
+  package init(session: Session) { self.session = session }
+
   /// The scene.
   package var scene: Scene { session.scene }
 

@@ -73,6 +73,7 @@ extension Session {
 
   /// Remembers what the recorder took down as the last event.
   package func takeEvent() {
+    scene.nameNewcomers?()
     state.event = recorder.interaction
     state.shown = recorder.interaction
     state.hitTest = recorder.interaction?.hitTest ?? state.hitTest

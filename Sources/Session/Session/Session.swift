@@ -213,6 +213,7 @@ package final class Session {
   private func endStep(wasAtRest: Bool, _ words: [Word]) throws {
     // As the run loop does before the next event, and part of the step that is undone.
     scene.application.layOutWindows()
+    scene.nameNewcomers?()
     try checkNumbers(after: words)
     scene.journal.end(isAtRest: wasAtRest && scene.isAtRest)
   }

@@ -14,6 +14,38 @@ struct TextFieldTests {
     for key in keys { screen.application.postKey(UIKey(key) ?? UIKey(characters: key)) }
   }
 
+  /// A delegate that allows the return key or not.
+  private final class Delegate: UITextFieldDelegate {
+    var (allows, asked) = (true, 0)
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      asked += 1
+      return allows
+    }
+  }
+
+  @Test(
+    "A line break alone is the return key, and none is ever stored",
+    arguments: ["\n", "\r", "\r\n"])
+  func lineBreaks(lineBreak: String) {
+    let delegate = Delegate()
+    var exits = 0
+    field.delegate = delegate
+    field.addAction(UIAction { _ in exits += 1 }, for: .editingDidEndOnExit)
+    field.becomeFirstResponder()
+    delegate.allows = false
+    field.insertText(lineBreak)
+    #expect(delegate.asked == 1 && exits == 0 && field.isFirstResponder)
+    delegate.allows = true
+    field.insertText("Ann")
+    field.insertText(lineBreak)
+    #expect(delegate.asked == 2 && exits == 1 && !field.isFirstResponder && field.text == "Ann")
+    field.insertText("\(lineBreak)Bo\(lineBreak)")
+    #expect(delegate.asked == 2 && field.text == "Ann Bo ")
+    field.text = "a\(lineBreak)b"
+    #expect(field.text == "a b")
+  }
+
   @Test("R9.10: a tap makes a field first responder by a recognizer of its own")
   func tapping() {
     #expect(field.gestureRecognizers?.count == 1)
