@@ -32,6 +32,7 @@ package enum EventFact: String, CaseIterable, Sendable {
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
   case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
   case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
+  case constraintsNotSolved
   case alertStays, actionSheetCancels, alertAnswered, pulledAway, pullRefused, sheetRests,
     sheetMoves, wentBack,
     stackStays, backRefused
@@ -171,6 +172,7 @@ extension SystemNote {
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
     case .visibleWithoutApplication: .visibleWithoutApplication
+    case .constraintsNotSolved: .constraintsNotSolved
     case .answered: .answered
     case .ran: .codeRan
     case .animation(_, let isRunning, _): isRunning ? .animationBegan : .animationEnded

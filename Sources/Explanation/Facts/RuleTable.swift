@@ -41,7 +41,7 @@ extension EventFact {
     case .answered, .codeRan, .hit, .touch, .stateChanged, .measured, .tapped, .bothLifted,
       .wrongDirection,
       .panFailed, .code, .sequenceEnded, .controlEvent, .actionSent, .scrolled, .animationEnded,
-      .shows, .selected, .visibleWithoutApplication:
+      .shows, .selected, .visibleWithoutApplication, .constraintsNotSolved:
       nil
     case .queued: RuleID(1, 1)
     case .touchElsewhere, .declinedByItself, .applicationSendsEvent, .windowSendsEvent:

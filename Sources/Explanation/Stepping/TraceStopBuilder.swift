@@ -256,6 +256,7 @@ extension SystemNote {
       .scrollsOn(let view, _, _, _), .didNotScroll(let view, _), .starts(let view, _, _),
       .animation(let view, _, _), .windowSendsEvent(let view), .becameKey(let view),
       .typed(_, let view), .visibleWithoutApplication(let view), .answered(let view, _, _, _),
+      .constraintsNotSolved(let view),
       .zoomed(let view, _), .ran(_, in: _, of: let view):
       [view]
     case .statusBar(let views, _): views

@@ -114,6 +114,7 @@ enum FactBook {
     case .typed: "the first responder types a key before key commands can take it"
     case .hitTestChanged: "two hit-tests for one finger give different answers"
     case .visibleWithoutApplication: "a window that belongs to no application is made visible"
+    case .constraintsNotSolved: "a constraint does not hold, as constraints are not solved"
     case .becameKey: "a touch makes its window the key window"
     case .animationBegan: "the animation of a view begins"
     case .animationEnded: "the animation of a view is over"

@@ -157,6 +157,7 @@ extension Checker {
       }
     }
     found += library.members(name, of: type, isStatic: isStatic).compactMap(candidate)
+    if !isStatic { found += animatorMethods(name, of: type) }
     for other in program.extensions(of: type) {
       for method in other.methods(named: name)
       where method.isStatic == isStatic && !CodeProgram.asked.contains(method.declaration.fullName)

@@ -247,6 +247,10 @@ extension Checker {
       return try resolved(
         [candidate], name, arguments, expression, base: { _ in .none }, in: scope)
     }
+    if name == "UIViewPropertyAnimator" {
+      return try resolved(
+        animatorInitializers, name, arguments, expression, base: { _ in .none }, in: scope)
+    }
     if name == "UIAction" { return try action(arguments, expression, in: scope) }
     var found = controlInitializers(of: name, type) { frame throws(CodeStop) in
       .object(try program.makeHost(name, frame: frame))

@@ -163,6 +163,7 @@ extension Library {
         ("systemGreen", .systemGreen), ("systemBlue", .systemBlue),
         ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
         ("systemBackground", .systemBackground),
+        ("secondarySystemBackground", .secondarySystemBackground),
       ] {
         list.constant(name, color)
       }

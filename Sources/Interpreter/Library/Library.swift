@@ -32,6 +32,7 @@ final class Library: @unchecked Sendable {
     addGestures()
     addPaths()
     addImages()
+    addApplications()
     addStandard()
     addFunctions()
   }

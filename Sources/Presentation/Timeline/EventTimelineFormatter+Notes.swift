@@ -36,6 +36,8 @@ extension EventTimelineFormatter {
     case .becameKey(let window): "\(name(window)) becomes the key window: it is touched"
     case .visibleWithoutApplication(let window):
       "\(name(window)) is made visible but belongs to no application: it gets no touches"
+    case .constraintsNotSolved(let view):
+      "\(name(view)) has constraints, which are not solved here: its frame stays as it is"
     case .answered(let object, let method, let rule, let value):
       answer(of: name(object), method, rule, value)
     case .ran(let line, in: let method, of: let object):

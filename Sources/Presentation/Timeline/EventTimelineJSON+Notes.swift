@@ -192,7 +192,7 @@ extension SystemNote {
       typed, answered, ran
     case hitTestChanged, becameKey, animation, shows, selected, dismissed
     case sheetRests, wentBack
-    case visibleWithoutApplication
+    case visibleWithoutApplication, constraintsNotSolved
   }
 
   fileprivate var word: Word {
@@ -216,6 +216,7 @@ extension SystemNote {
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
     case .visibleWithoutApplication: .visibleWithoutApplication
+    case .constraintsNotSolved: .constraintsNotSolved
     case .answered: .answered
     case .ran: .ran
     case .animation: .animation
@@ -232,7 +233,8 @@ extension SystemNote {
     case .windowSendsEvent(let view), .taken(let view, _, _), .leftWindow(let view, _),
       .scrolled(let view, _, _), .scrollsOn(let view, _, _, _), .didNotScroll(let view, _),
       .animation(let view, _, _), .becameKey(let view), .selected(_, let view, _),
-      .visibleWithoutApplication(let view), .zoomed(let view, _):
+      .visibleWithoutApplication(let view), .zoomed(let view, _),
+      .constraintsNotSolved(let view):
       view
     case .hitTestChanged(let view): view
     default: nil

@@ -5,7 +5,7 @@ import Foundation
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action that runs a closure instead of a method of a target (R7.7).
-open class UIAction {
+open class UIAction: UIMenuElement {
   /// A text by which an action is found again, to be replaced or removed.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
@@ -23,7 +23,29 @@ open class UIAction {
   }
 
   /// The title, which is also the action's name in reports.
-  open var title: String
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// The image beside the title.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
+  /// The title of the action in a list of commands.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var discoverabilityTitle: String?
+  /// What the action looks like in a menu.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var attributes: Attributes
+  /// The mark beside the action in a menu.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var state: State
   /// The identifier by which the action is found again.
   public let identifier: Identifier
   /// The control that sent the action last.
@@ -34,16 +56,25 @@ open class UIAction {
   ///
   /// - Parameters:
   ///   - title: The title.
+  ///   - subtitle: The text below the title in a menu.
+  ///   - image: The image beside it.
   ///   - identifier: The identifier by which the action is found again; nil for one that no other
   ///     action has.
+  ///   - discoverabilityTitle: The title in a list of commands.
+  ///   - attributes: What the action looks like in a menu.
+  ///   - state: The mark beside it.
   ///   - handler: The closure that the action runs.
   public init(
-    title: String = "", identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
-    self.title = title
+    (self.discoverabilityTitle, self.attributes, self.state) =
+      (discoverabilityTitle, attributes, state)
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.handler = handler
     isNamed = identifier != nil
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   private let isNamed: Bool

@@ -14,7 +14,11 @@ final class AnimationBlock: @unchecked Sendable {
   private(set) var animated: [Animated] = []
   private let completion: ((Bool) -> Void)?
   /// The clock of the first view's application.
-  private var clock: VirtualClock?
+  var clock: VirtualClock?
+  /// The part of the animation that is over, from 0 to 1, if an animator decides about it.
+  var progress: (() -> CGFloat)?
+  /// The values before and after the animation, once an animator was stopped.
+  private var stopped: [StoppedAnimation] = []
 
   /// A property of a view that the block has changed.
   struct Animated {
@@ -57,11 +61,63 @@ final class AnimationBlock: @unchecked Sendable {
   }
 }
 
+/// The values of a property before and after an animation that was stopped.
+private struct StoppedAnimation {
+  weak var view: UIView?
+  let property: PropertyAnimation.Property
+  let (from, to): ([CGFloat], [CGFloat])
+}
+
+extension AnimationBlock {
+  /// Ends the animations of an animator with the views at a place. Once they have ended, it only sets the
+  /// values.
+  func settle(at position: UIViewAnimatingPosition) {
+    for item in animated {
+      guard let view = item.view,
+        let animation = view.animations.first(where: {
+          $0.property == item.property && $0.block === self
+        })
+      else { continue }
+      let model = view.core.pointee.numbers(of: item.property)
+      let shown = animation.shown(to: model)
+      _ = view.endAnimation(of: item.property, by: self)
+      stopped.append(
+        StoppedAnimation(view: view, property: item.property, from: animation.from, to: model))
+      if position == .current { view.set(item.property, shown) }
+    }
+    guard position != .current else { return }
+    for item in stopped { item.view?.set(item.property, position == .start ? item.from : item.to) }
+  }
+}
+
+extension UIView {
+  /// Sets a property that can be animated, without animation.
+  fileprivate func set(_ property: PropertyAnimation.Property, _ numbers: [CGFloat]) {
+    guard numbers != core.pointee.numbers(of: property) else { return }
+    UIView.performWithoutAnimation {
+      if property == .alpha {
+        alpha = numbers[0]
+        return
+      }
+      var geometry = core.pointee.geometry
+      geometry.set(property, numbers)
+      switch property {
+      case .bounds: bounds = geometry.bounds
+      case .position: center = geometry.position
+      case .transform: transform = geometry.transform
+      case .alpha, .transition: break
+      }
+    }
+  }
+}
+
 /// The animation of one property of a view from a value to another.
 struct PropertyAnimation {
   /// A property that can be animated.
   enum Property: CaseIterable {
     case alpha, bounds, position, transform
+    /// What is in the view, which has no numbers.
+    case transition
   }
 
   let property: Property
@@ -75,6 +131,7 @@ struct PropertyAnimation {
   /// The part of the animation that is over, from 0 to 1. It grows evenly over time, whatever the
   /// curve (simulator choice).
   private var part: CGFloat {
+    if let progress = block.progress { return progress() }
     guard block.duration > 0 else { return 1 }
     return CGFloat(min(1, max(0, (clock.now - begin) / block.duration)))
   }
@@ -99,6 +156,7 @@ extension ViewCore {
     case .transform:
       let map = geometry.transform
       return [map.a, map.b, map.c, map.d, map.tx, map.ty]
+    case .transition: return []
     }
   }
 }
@@ -108,7 +166,7 @@ extension LayerGeometry {
   /// ignored.
   mutating func set(_ property: PropertyAnimation.Property, _ n: [CGFloat]) {
     switch property {
-    case .alpha: break
+    case .alpha, .transition: break
     case .bounds: setBounds(CGRect(x: n[0], y: n[1], width: n[2], height: n[3]))
     case .position: setPosition(CGPoint(x: n[0], y: n[1]))
     case .transform:

@@ -6,7 +6,7 @@ extension UIView {
   /// Without ``AnimationOptions/allowUserInteraction`` the changed views swallow touches until the
   /// end, the delay included, and lose the fingers that they have (R5.7). The time is that of the
   /// application in whose window a view is. A view in no window is not animated. Frame, bounds,
-  /// center, transform and alpha can be animated. There is no `UIViewPropertyAnimator`.
+  /// center, transform and alpha can be animated.
   ///
   /// - Parameters:
   ///   - duration: The duration of the animation, in seconds.
@@ -86,7 +86,24 @@ extension UIView {
       block.add(self, property, application.clock)
       hasChanged = true
     }
-    guard hasChanged else { return }
+    if hasChanged { began(block, isNew: isNew, in: application) }
+  }
+
+  /// Animates what is in the view, as a transition does.
+  final func beginTransition(by block: AnimationBlock) {
+    guard let application = window?.application, block.delay + block.duration > 0 else { return }
+    let isNew = !animations.contains { $0.block === block }
+    willChange()
+    animations.removeAll { $0.property == .transition }
+    animations.append(
+      PropertyAnimation(
+        property: .transition, from: [], begin: application.clock.now + block.delay,
+        clock: application.clock, block: block))
+    block.add(self, .transition, application.clock)
+    began(block, isNew: isNew, in: application)
+  }
+
+  private func began(_ block: AnimationBlock, isNew: Bool, in application: UIApplication) {
     refreshSwallowing()
     guard isNew else { return }
     tellOfAnimation(application, by: block, isRunning: true)

@@ -38,6 +38,8 @@ open class UIBarButtonItem: UIBarItem {
   /// An item that the system knows. Those that are no room are buttons.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
+    case undo, redo, close = 24
   }
 
   /// The looks.
@@ -56,8 +58,17 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector? { didSet { handlersDidChange() } }
   /// The closure that runs instead of an action of a target.
   open var primaryAction: UIAction? { didSet { handlersDidChange() } }
-  /// The view of the app's that stands for the button.
-  public let customView: UIView?
+  /// The menu that the button shows.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var menu: UIMenu?
+  /// The titles that the item may have. Its width does not follow from them.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var possibleTitles: Set<String>?
+  /// The view of the app's that stands for the button. One that is set while a bar shows the item comes
+  /// in when the items are set again (simulator choice).
+  open var customView: UIView?
   /// UIKit's own button of the item.
   package let button = _UIButtonBarButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
   /// Indicates whether the item is room that takes what is left.
@@ -113,6 +124,24 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(title: String? = nil, primaryAction: UIAction?) {
     self.init(title ?? primaryAction?.title, .plain)
     self.primaryAction = primaryAction
+    handlersDidChange()
+  }
+
+  /// Creates an item with a closure, a menu or both.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu?
+  ) {
+    self.init(title: title, primaryAction: primaryAction)
+    (self.image, self.menu) = (image ?? primaryAction?.image, menu)
+  }
+
+  /// Creates an item that the system knows, with a closure.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    (self.primaryAction, self.menu) = (primaryAction, menu)
     handlersDidChange()
   }
 

@@ -72,12 +72,21 @@ enum UIKitClasses {
 
   private static var events: [AnyClass] {
     [
-      UIAction.self, UIAlertAction.self, UIEvent.self, UIKey.self, UIKeyCommand.self, UIPress.self,
-      UIPressesEvent.self, UITouch.self,
+      UIAction.self, UIAlertAction.self, UICommand.self, UIContextMenuInteraction.self,
+      UIDragInteraction.self, UIDropInteraction.self, UIEvent.self, UIFeedbackGenerator.self,
+      UIImpactFeedbackGenerator.self, UIKey.self, UIKeyCommand.self, UIMenu.self,
+      UIMenuElement.self, UINotificationFeedbackGenerator.self, UIPointerInteraction.self,
+      UIPress.self, UIPressesEvent.self, UISelectionFeedbackGenerator.self, UITouch.self,
+      UIViewPropertyAnimator.self,
     ]
   }
 
   private static var values: [AnyClass] {
-    [UIBezierPath.self, UIColor.self, UIFont.self, UIImage.self, UILayoutGuide.self]
+    [
+      NSLayoutConstraint.self, NSLayoutDimension.self, NSLayoutXAxisAnchor.self,
+      NSLayoutYAxisAnchor.self, UIBezierPath.self, UIColor.self, UIContextMenuConfiguration.self,
+      UIDevice.self, UIFont.self, UIImage.self, UIKeyboardLayoutGuide.self, UILayoutGuide.self,
+      UIScreen.self, UIStoryboard.self, UITraitCollection.self,
+    ]
   }
 }

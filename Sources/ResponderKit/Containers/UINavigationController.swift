@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
   }
 
   /// Puts a controller on top of the stack.
-  open func show(_ viewController: UIViewController, sender: Any?) {
+  open override func show(_ viewController: UIViewController, sender: Any?) {
     pushViewController(viewController, animated: true)
   }
 
@@ -155,6 +155,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
 
   override func childrenDidChange() {
     updateItems()
+    (parent as? UITabBarController)?.updateBottomBar()
     showChildren()
   }
 

@@ -144,6 +144,7 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
 
   private func showSelected() {
     tabBar.selectedItem = selectedViewController?.tabBarItem
+    updateBottomBar()
     showChildren()
   }
 

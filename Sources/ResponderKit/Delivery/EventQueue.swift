@@ -26,8 +26,10 @@ public final class EventQueue: StatefulObject {
   func post(_ event: @autoclosure () -> QueuedEvent, _ deliver: @escaping () -> Void) {
     guard isHeld || isDraining else {
       isDraining = true
-      application.layOutWindows()
-      deliver()
+      application.asShared {
+        application.layOutWindows()
+        deliver()
+      }
       isDraining = false
       drain()
       return
@@ -80,8 +82,10 @@ public final class EventQueue: StatefulObject {
     while !isHeld, !items.isEmpty {
       willChange()
       let item = items.removeFirst()
-      application.layOutWindows()
-      item.deliver()
+      application.asShared {
+        application.layOutWindows()
+        item.deliver()
+      }
     }
     isDraining = false
   }

@@ -16,6 +16,8 @@ public final class VirtualClock: StatefulObject {
   /// The timers by their time, the next one last. Of timers with the same time, the oldest is last.
   private var timers: [Timer] = []
   private var lastID = 0
+  /// The application whose clock this is: its code runs when a timer is due.
+  final weak var application: UIApplication?
 
   override init() {
     super.init()
@@ -71,7 +73,7 @@ public final class VirtualClock: StatefulObject {
     while let next = timers.last, next.due <= moment + 1e-9 {
       timers.removeLast()
       time = max(now, next.due)
-      next.action()
+      if let application { application.asShared(next.action) } else { next.action() }
     }
     time = max(now, moment)
   }

@@ -53,8 +53,7 @@ open class UIRemoteKeyboardWindow: UIWindow {
 
   /// Shows input views at the bottom of a screen.
   ///
-  /// The keyboard is 336 points high, or 260 on a screen without a home indicator; a view that
-  /// replaces it is as high as it is, and an accessory view lies on top (simulator choice).
+  /// An accessory view lies on top (simulator choice).
   final func show(_ inputs: InputViews, on screen: CGRect) {
     let wanted = [inputs.accessoryView, inputs.inputView].compactMap { $0 }
     if !wanted.elementsEqual(guests.map(\.view), by: ===) { sendGuestsBack() }
@@ -62,11 +61,10 @@ open class UIRemoteKeyboardWindow: UIWindow {
     if frame != screen { frame = screen }
     container.frame = bounds
     let bottom: UIView? = inputs.isSystemKeyboard ? keyboard : inputs.inputView
-    let height = InputViews.keyboardHeight(on: screen.size)
     var y: CGFloat = 0
-    for view in [inputs.accessoryView, bottom].compactMap({ $0 }) {
+    let views = [inputs.accessoryView, bottom].compactMap { $0 }
+    for (view, own) in zip(views, inputs.heights(on: screen)) {
       take(view, isGuest: view !== keyboard)
-      let own = view === keyboard || view.bounds.height == 0 ? height : view.bounds.height
       put(
         view,
         at: Place(
@@ -152,6 +150,7 @@ extension UIApplication {
 
   /// Shows or hides the keyboard as the first responder of the key window wants it (R9.3, R9.5).
   package final func updateKeyboard() {
+    defer { tellKeyboardFrame() }
     guard showsKeyboardWindow || keyboardWindow != nil else { return }
     guard showsKeyboardWindow, let inputs = shownInputViews, let keyWindow else {
       keyboardWindow?.hide()

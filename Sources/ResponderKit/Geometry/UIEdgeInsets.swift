@@ -67,3 +67,53 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The set of all edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+/// Distances from the edges by the direction of text: the leading edge is the left one here.
+public struct NSDirectionalEdgeInsets: Equatable, Hashable, Sendable {
+  /// The distance from the top edge.
+  public var top: CGFloat
+  /// The distance from the edge at which text begins.
+  public var leading: CGFloat
+  /// The distance from the bottom edge.
+  public var bottom: CGFloat
+  /// The distance from the edge at which text ends.
+  public var trailing: CGFloat
+
+  /// No distance.
+  public static let zero = NSDirectionalEdgeInsets()
+
+  /// Creates insets from four distances in points.
+  public init(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+/// A way from a place, in points.
+public struct UIOffset: Equatable, Hashable, Sendable {
+  /// The way to the right.
+  public var horizontal: CGFloat
+  /// The way down.
+  public var vertical: CGFloat
+
+  /// No way.
+  public static let zero = UIOffset()
+
+  /// Creates a way.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}

@@ -1,5 +1,5 @@
 /// A key that runs an action (R9.6).
-open class UIKeyCommand {
+open class UIKeyCommand: UICommand {
   /// The input of the up arrow.
   public static let inputUpArrow = "UIKeyInputUpArrow"
   /// The input of the down arrow.
@@ -15,11 +15,6 @@ open class UIKeyCommand {
   public let input: String?
   /// The modifiers that must be held, and no others.
   public let modifierFlags: UIKeyModifierFlags
-  /// The action that it runs.
-  public let action: Selector?
-  /// The title of the command in a list of commands.
-  open var discoverabilityTitle: String?
-
   /// Indicates whether the command comes before what the system does with the key: its own commands,
   /// and the text that a first responder types (R9.6).
   open var wantsPriorityOverSystemBehavior = false
@@ -35,10 +30,20 @@ open class UIKeyCommand {
     input: String, modifierFlags: UIKeyModifierFlags = [], action: Selector,
     discoverabilityTitle: String? = nil
   ) {
-    self.input = input
-    self.modifierFlags = modifierFlags
-    self.action = action
-    self.discoverabilityTitle = discoverabilityTitle
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(action: action, discoverabilityTitle: discoverabilityTitle)
+  }
+
+  /// Creates a command that a menu shows, too.
+  public init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    (self.input, self.modifierFlags) = (input, modifierFlags)
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
   /// Creates a command for a key.

@@ -61,9 +61,13 @@ extension UIView {
           view.asScrollView?.adjustContentInset(to: safeArea)
         }
         let controller = view.viewController
+        if view.needsUpdateConstraints() { view.updateConstraintsIfNeeded() }
         controller?.viewWillLayoutSubviews()
         view.layoutSubviews()
         controller?.viewDidLayoutSubviews()
+        if view.stateBox?.state.inertValues["constraints"] != nil {
+          view.window?.application?.constraintHolders.append(view)
+        }
       }
       if core.pointee.flags.isDisjoint(with: .layoutMarks) { return }
     }
@@ -111,6 +115,7 @@ extension UIApplication {
     mayNeedLayout = false
     for scene in connectedScenes { scene.windowOrder.layOut() }
     windowOrder.layOut()
+    if !constraintHolders.isEmpty { tellUnsolvedConstraints() }
   }
 
   /// Takes the marks of all windows away, because a state is restored that has been laid out.

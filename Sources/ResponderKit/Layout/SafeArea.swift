@@ -1,27 +1,6 @@
 import Foundation
 
-/// A rectangle of a view that other code lays out in; only the safe area has one.
-public final class UILayoutGuide {
-  private let frame: () -> CGRect
-  /// The view that the guide belongs to.
-  public private(set) final weak var owningView: UIView?
-
-  init(of view: UIView, _ frame: @escaping (UIView) -> CGRect) {
-    owningView = view
-    self.frame = { [weak view] in view.map(frame) ?? .zero }
-  }
-
-  /// The rectangle, in the coordinates of the view that the guide belongs to.
-  public var layoutFrame: CGRect { frame() }
-}
-
 extension UIView {
-  /// The part of the view that the safe area leaves, as a guide. There is no Auto Layout; only its
-  /// `layoutFrame` can be asked for.
-  public final var safeAreaLayoutGuide: UILayoutGuide {
-    UILayoutGuide(of: self) { $0.bounds.inset(by: $0.safeAreaInsets) }
-  }
-
   /// Returns the safe area that follows from the places of the view, its superviews and its window.
   ///
   /// - Complexity: O(depth).

@@ -40,6 +40,9 @@ public enum SystemNote: Equatable, Sendable {
   case becameKey(window: ObjectID)
   /// A window that belongs to no application was made visible: it gets no events.
   case visibleWithoutApplication(window: ObjectID)
+  /// A constraint of a view does not hold after the layout pass, as constraints are kept and not solved.
+  /// It is told once in an application.
+  case constraintsNotSolved(view: ObjectID)
   /// A rule, by its number from 1, answered a call of a method with a value.
   case answered(by: ObjectID, AnswerMethod, rule: Int, value: AnswerValue)
   /// A line of a class that was read ran, in a method, an accessor or a closure of an object.

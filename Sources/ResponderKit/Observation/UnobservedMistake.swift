@@ -71,6 +71,10 @@ public enum UnobservedMistake {
     case .note(.visibleWithoutApplication(let window)):
       return "\(name(window)) is made visible but belongs to no application, so it gets no touches;"
         + " make it with init(windowScene:) or init(frame:application:)"
+    case .note(.constraintsNotSolved(let view)):
+      return
+        "\(name(view)) has constraints, which are kept but not solved here; set its frame, or lay"
+        + " it out in layoutSubviews()"
     default: return nil
     }
   }

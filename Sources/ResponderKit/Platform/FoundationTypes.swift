@@ -18,3 +18,19 @@
     }
   }
 #endif
+
+#if !canImport(CoreGraphics)
+  /// A direction with a length, where CoreGraphics is absent.
+  public struct CGVector: Hashable, Sendable {
+    /// The way to the right, in points.
+    public var dx: CGFloat
+    /// The way down, in points.
+    public var dy: CGFloat
+
+    /// No direction.
+    public static let zero = CGVector()
+
+    /// Creates a direction.
+    public init(dx: CGFloat = 0, dy: CGFloat = 0) { (self.dx, self.dy) = (dx, dy) }
+  }
+#endif

@@ -42,6 +42,11 @@ open class UIAlertAction {
   }
 }
 
+/// The weight of a question.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default`, critical
+}
+
 /// A controller that asks a person to choose (R11.10).
 ///
 /// Beside an alert nobody gets a touch. Beside an action sheet a touch dismisses it, and its cancel
@@ -63,6 +68,10 @@ open class UIAlertController: UIViewController {
   public private(set) final var actions: [UIAlertAction] = []
   /// The choice that is made by the Return key; it only changes what an alert looks like here.
   open var preferredAction: UIAlertAction?
+  /// The weight of the question, which only changes what it looks like.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var severity = UIAlertControllerSeverity.default
   private final var fields: [UITextField] = []
   /// The buttons of the choices, in their order, also those that were removed from the view.
   private final var buttons: [UIAlertButton] = []

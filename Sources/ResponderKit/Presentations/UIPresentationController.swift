@@ -189,6 +189,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
+  /// The sides to which the arrow of the popover may point. The place does not follow from them (simulator
+  /// choice).
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
   /// The view at which the popover points when it is presented.
   open var sourceView: UIView? {
     get { presentedViewController.presentation.source?.view }
@@ -200,4 +206,23 @@ open class UIPopoverPresentationController: UIPresentationController {
     get { presentedViewController.presentation.sourceRect }
     set { presentedViewController.change { $0.sourceRect = newValue } }
   }
+}
+
+/// Sides to which the arrow of a popover points.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits, with UIKit's values.
+  public let rawValue: UInt
+  /// Creates sides from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Upwards.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// Downwards.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// To the left.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// To the right.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// To any side.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

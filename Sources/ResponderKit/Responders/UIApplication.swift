@@ -6,7 +6,8 @@ public protocol UIApplicationDelegate: AnyObject {}
 
 /// The application, where events enter and responder chains end, unless the delegate ends them.
 ///
-/// It is an instance, not a singleton, so that several can be tried side by side.
+/// It is an instance, not a singleton, so that several can be tried side by side; ``shared`` is the one
+/// whose code is running.
 open class UIApplication: UIResponder {
   /// The delegate, which is in the chain if it is a responder (R4.5).
   open weak var delegate: (any UIApplicationDelegate)? { willSet { willChange() } }
@@ -43,6 +44,12 @@ open class UIApplication: UIResponder {
   /// coordinates.
   final var fingersAfterQueue: [Int: CGPoint] {
     eventQueue.fingersDown(after: touchDelivery.fingers)
+  }
+
+  /// Creates an application without scenes.
+  public override init() {
+    super.init()
+    clock.application = self
   }
 
   // The scenes are told that the application is deallocated, as weak references would slow down
@@ -99,6 +106,16 @@ open class UIApplication: UIResponder {
     }
   }
   private final var hasKeyboardWindow = false
+  /// The center to which the keyboard's notifications are posted; nil, as in a new application, for
+  /// none. Apps listen to `NotificationCenter.default`, which all applications of a process share: a
+  /// program in which only one is running may set that one.
+  public final var notificationCenter: NotificationCenter? { willSet { willChange() } }
+  /// The rectangle of the keyboard that was posted last.
+  final var toldKeyboardFrame: CGRect?
+  /// The views that hold constraints and were laid out in the pass that is under way.
+  final var constraintHolders: [UIView] = []
+  /// Indicates whether it was said that constraints are not solved.
+  final var hasToldOfConstraints = false
   /// The number of the system's version of a new application.
   package static let usualSystemVersion = 18
   /// The number of the system's version, for what differs between versions: 18, or 26 for stacks from
@@ -192,6 +209,7 @@ open class UIApplication: UIResponder {
     let ignoring = ignoringCount
     let shaking = (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue)
     let (remote, showsKeyboard) = (receivesRemoteControlEvents, showsKeyboardWindow)
+    let keyboard = (notificationCenter, toldKeyboardFrame)
     let version = systemVersion
     return { [self] in
       base()
@@ -201,6 +219,7 @@ open class UIApplication: UIResponder {
       for scene in scenes { scene.application = self }
       keyWindow = key
       hasKeyboardWindow = showsKeyboard
+      (notificationCenter, toldKeyboardFrame) = keyboard
       ignoringCount = ignoring
       (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue) = shaking
       receivesRemoteControlEvents = remote

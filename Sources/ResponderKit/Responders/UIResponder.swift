@@ -218,6 +218,16 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// chain (R9.5).
   open var textInputContextIdentifier: String? { nil }
 
+  /// Tells an object that it was read from an archive. Never called, as there are none.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func awakeFromNib() {}
+
+  /// Tells a view that a tool draws it. Never called, as there is none.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func prepareForInterfaceBuilder() {}
+
   /// The nearest undo manager up the chain. Windows and text fields have their own (R9.8).
   open var undoManager: UndoManager? { ownUndoManager ?? inheritedUndoManager }
 
@@ -267,6 +277,7 @@ final class ResponderExtras {
   var overrides: ResponderOverrides?
   var codedMethods: (any CodedMethods)?
   var isLookingForUndoManager = false
+  var observations: [Observation] = []
   /// The event methods whose values are calling super at this moment.
   var callingSuper: Set<EventMethod> = []
   /// The event methods whose values are sending the message to another responder at this moment.
@@ -287,6 +298,12 @@ extension UIResponder {
       if let extras { yield extras.overrides } else { yield nil }
     }
     _modify { yield &ownExtras.overrides }
+  }
+
+  /// The notifications that the responder observes.
+  final var observations: [Observation] {
+    get { extras?.observations ?? [] }
+    set { ownExtras.observations = newValue }
   }
 
   /// Indicates whether a value that stands for an override of an event method calls super.

@@ -27,7 +27,9 @@ extension UIViewController {
   final func tell(isAppearing: Bool, _ moment: Moment) {
     switch (isAppearing, moment) {
     case (true, .before): viewWillAppear(false)
-    case (true, .after): viewDidAppear(false)
+    case (true, .after):
+      viewIsAppearing(false)
+      viewDidAppear(false)
     case (false, .before): viewWillDisappear(false)
     case (false, .after): viewDidDisappear(false)
     }

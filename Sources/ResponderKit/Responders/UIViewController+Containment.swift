@@ -15,7 +15,7 @@ extension UIViewController {
     child.willChange()
     child.parent = self
     children.append(child)
-    childrenDidChange()
+    child.moving(.toParent) { childrenDidChange() }
   }
 
   /// Takes the controller out of its parent.
@@ -42,7 +42,10 @@ extension UIViewController {
     for child in leaving { child.parent = nil }
     for child in coming { child.parent = self }
     children = controllers
+    for child in leaving { child.move = .fromParent }
+    for child in coming { child.move = .toParent }
     childrenDidChange()
+    for child in leaving + coming { child.move = nil }
     for child in leaving { child.didMove(toParent: nil) }
     for child in coming { child.didMove(toParent: self) }
   }

@@ -56,6 +56,11 @@ open class UIViewController: UIResponder {
     willSet { willChange() }
     didSet { ownTabBarItem?.title = title }
   }
+  final var editButtonItemIfMade: UIBarButtonItem?
+  /// The values of inert members; see ``InertKeeping``.
+  final var inertValues: [String: Any] = [:] { willSet { willChange() } }
+  /// The way in which the controller comes or goes at this moment.
+  final var move: ControllerMove?
   /// Indicates whether the view is appearing or disappearing in a transition; nil outside of one.
   final var transition: Bool?
   /// The controller that this one presents.
@@ -161,6 +166,9 @@ open class UIViewController: UIResponder {
   /// - Parameter animated: Always false: there are no transitions.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Tells the controller that its view is in a shown window, before it is told that it appeared.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// Tells the controller that its view appeared in a shown window.
   open func viewDidAppear(_ animated: Bool) {}
 
@@ -224,6 +232,46 @@ open class UIViewController: UIResponder {
   /// Tells the controller that it got another parent, or none (R11.3).
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Tells the controller that the constraints of its view are to be updated.
+  open func updateViewConstraints() {}
+
+  /// Tells the controller that its traits, such as light or dark, have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Begins or ends the editing of what the controller shows. An override calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) { standardSetEditing(editing) }
+
+  /// Shows another controller in the nearest stack, or presents it without one.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.show(viewController, sender: sender)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+
+  /// Tells the controller that the screen turns. Never called, as nothing turns it.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The ways in which the screen may stand while the controller is shown.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// Indicates whether the line at the bottom of the screen is hidden.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges at which the app's recognizers come before the system's, of which there are none.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
   /// The colours of the bar with the time.
   ///
   /// Inert: stored, and never decides who gets a touch.
@@ -277,7 +325,7 @@ open class UIViewController: UIResponder {
       presenter.link(controller, inPlace: false)
     else { return }
     let editing = window.firstResponder
-    controller.showPresented(by: presenter, in: window)
+    controller.moving(.presented) { controller.showPresented(by: presenter, in: window) }
     if let editing { controller.interrupt(editing, in: window) }
     completion?()
   }
@@ -294,7 +342,7 @@ open class UIViewController: UIResponder {
       }
       return
     }
-    presented.endPresentation()
+    presented.moving(.dismissed) { presented.endPresentation() }
     completion?()
   }
 
@@ -318,12 +366,12 @@ open class UIViewController: UIResponder {
     let state = (loadedView, parent, children, presented, presenter, isPresentedInPlace)
     let (container, presentation) = (presentationContainer, self.presentation)
     let style = (definesPresentationContext, modalPresentationStyle)
-    let addedInsets = self.addedInsets
+    let (addedInsets, inertValues) = (self.addedInsets, self.inertValues)
     let navigation = navigationItemIfMade?.state ?? UINavigationItem.State()
     let (title, item, itemTitle) = (self.title, ownTabBarItem, ownTabBarItem?.title)
     return { [self] in
       self.title = title
-      self.addedInsets = addedInsets
+      (self.addedInsets, self.inertValues) = (addedInsets, inertValues)
       ownTabBarItem = item
       item?.title = itemTitle
       navigationItemIfMade?.state = navigation

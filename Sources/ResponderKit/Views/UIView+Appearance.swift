@@ -53,13 +53,6 @@ extension UIView {
     get { inert() ?? 1 }
     set { setInert(newValue) }
   }
-  /// Light or dark; unspecified for that of the view above.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { inert() ?? .unspecified }
-    set { setInert(newValue) }
-  }
 
   final var standardTintColor: UIColor {
     var view: UIView? = self

@@ -294,9 +294,18 @@ open class UIView: UIResponder {
   /// The application does so with its windows before each event.
   open func layoutIfNeeded() { standardLayoutIfNeeded() }
 
+  /// Indicates whether the views of a class are laid out by constraints. None is: nobody solves them.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Marks the view, so that the next layout pass calls ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() { markForUpdateOfConstraints() }
+  /// Makes or changes the constraints of the view. An override calls super at the end.
+  open func updateConstraints() {}
+  /// Tells the view that its traits, such as light or dark, have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// Places the subviews. An override is called by the layout pass, after those of the superviews.
   ///
-  /// By default it does nothing: autoresizing masks act at once (R12.7), and there is no Auto Layout.
+  /// By default it does nothing: autoresizing masks act at once (R12.7), and constraints are not solved.
   open func layoutSubviews() { _ = runsCode("layoutSubviews()") }
 
   /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or height

@@ -62,7 +62,10 @@ open class UIWindow: UIView {
   /// The controller whose view fills the window. Setting it replaces the views (R11.5).
   open var rootViewController: UIViewController? {
     willSet { willChange() }
-    didSet { installRootView(replacing: oldValue) }
+    didSet {
+      guard let application else { return installRootView(replacing: oldValue) }
+      application.asShared { installRootView(replacing: oldValue) }
+    }
   }
 
   /// UIKit's own views that setting the root view controller has put round its view, the outer one

@@ -9,7 +9,8 @@ import Testing
 
 /// A script whose last line makes something happen that has a fact.
 ///
-/// Scripts make no window without an application; `UnobservedMistakeTests` tells of that one.
+/// Scripts make no window without an application and no constraints; `UnobservedMistakeTests` and
+/// `ConstraintNoteTests` tell of those.
 struct FactScenario: CustomTestStringConvertible, Sendable {
   let fact: AnyFact
   let script: String
@@ -21,9 +22,12 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     case hitTest(HitTestFact)
     case event(EventFact)
 
+    private static let ofPrograms: Set = [
+      EventFact.visibleWithoutApplication, .constraintsNotSolved,
+    ]
     static let all =
       HitTestFact.allCases.map(Self.hitTest)
-      + EventFact.allCases.filter { $0 != .visibleWithoutApplication }.map(Self.event)
+      + EventFact.allCases.filter { !ofPrograms.contains($0) }.map(Self.event)
 
     var word: String {
       switch self {
