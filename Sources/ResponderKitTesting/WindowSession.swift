@@ -44,8 +44,8 @@ struct WindowSession {
       let text =
         window == nil
         ? "the view is in no window"
-        : "the window belongs to no application; make it with init(windowScene:) or "
-          + "init(frame:application:)"
+        : "the window belongs to no application, or to one that is gone; keep the application, and make "
+          + "the window with init(windowScene:) or init(frame:application:)"
       Issue.record(Comment(rawValue: text), sourceLocation: location)
       return Comment(rawValue: text)
     }
@@ -106,7 +106,8 @@ struct WindowSession {
     let message = (error as? any ExplainedError)?.message ?? "\(error)"
     let notes = (error as? ExpectationFailure)?.notes ?? []
     let lines = [message] + notes.map { "  \($0)" }
-    let trace = written.lines.isEmpty ? memory?.told : written.text
+    let isOfEvent = error is ExpectationFailure
+    let trace = !written.lines.isEmpty ? written.text : isOfEvent ? memory?.told : nil
     let text = lines.joined(separator: "\n") + (trace.map { "\n\n\($0)" } ?? "")
     Issue.record(Comment(rawValue: text), sourceLocation: location)
   }

@@ -35,11 +35,13 @@ import Testing
     }
   }
 
-  private let window = UIWindow(
-    frame: CGRect(x: 0, y: 0, width: 390, height: 844), application: UIApplication())
+  private let application = UIApplication()
+  private let window: UIWindow
   private let screen = Screen()
 
   init() {
+    window = UIWindow(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 844), application: application)
     window.rootViewController = screen
     window.makeKeyAndVisible()
   }
@@ -104,7 +106,7 @@ import Testing
     }
   }
 
-  /// An event without an effect, a view without a window, a window without an application, a number
+  /// An event without an effect, a view without a window, a window without an application, a scale
   /// that is none: each is an issue with its reason, and nothing stops.
   @Test(arguments: 0..<5) func whatCannotBeDoneIsAnIssue(number: Int) {
     let cases: [(reason: String, body: () -> Void)] = [
@@ -120,7 +122,7 @@ import Testing
         "belongs to no application",
         { UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).wait(1) }
       ),
-      ("nan", { window.tap(at: CGPoint(x: Double.nan, y: 1)) }),
+      ("a scale is above 0", { window.pinch(screen.pad, by: 0) }),
       ("no event has been sent yet", { expectAction("buy", on: screen.buy) }),
     ]
     let (reason, body) = cases[number]
@@ -134,7 +136,7 @@ import Testing
   @Test func aVerbTellsWhatHappened() {
     #expect(
       window.trace(at: CGPoint(x: 100, y: 422)).rawValue
-        == window.tap(screen.buy).rawValue.split(separator: "\n").prefix(4).joined(separator: "\n"))
+        == window.tap(screen.buy).rawValue.split(separator: "\n").prefix(6).joined(separator: "\n"))
     #expect("\(why(screen.buy))".hasPrefix("✓ buy gets"))
   }
 
