@@ -190,7 +190,7 @@ package struct BelievedHitTest {
     case .firstAddedFirst: subviews
     case .zPositionFirst:
       subviews.enumerated().sorted {
-        ($0.element.layer.zPosition, $0.offset) > ($1.element.layer.zPosition, $1.offset)
+        ($0.element.zPosition, $0.offset) > ($1.element.zPosition, $1.offset)
       }.map(\.element)
     default: subviews.reversed()
     }

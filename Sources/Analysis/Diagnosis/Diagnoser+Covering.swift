@@ -110,7 +110,7 @@ extension Diagnoser {
 
   /// Finds a view that is drawn in front although it is hit-tested later.
   private mutating func findOrderOfDrawing(_ view: UIView, _ sibling: UIView) {
-    let (mine, its) = (view.layer.zPosition, sibling.layer.zPosition)
+    let (mine, its) = (view.zPosition, sibling.zPosition)
     guard mine > its else { return }
     add(
       .drawnInFront(view, zPosition: mine, of: sibling, itsZPosition: its), .affects, by: view,

@@ -55,7 +55,7 @@ package struct DrawnView {
       if mustStop() || next.view.isHidden && next.view !== root { return [] }
       drawn.append(next)
       let ordered = next.view.subviews.enumerated().sorted {
-        ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
+        ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
       }
       return ordered.map { _, subview in DrawnView(subview, in: next) }
     }

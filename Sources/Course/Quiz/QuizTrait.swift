@@ -86,7 +86,7 @@ extension QuizTrait {
     func add(_ trait: QuizTrait, if holds: Bool) {
       if holds { traits.insert(trait) }
     }
-    add(.hasZPosition, if: view.layer.zPosition != 0)
+    add(.hasZPosition, if: view.zPosition != 0)
     add(.sticksOut, if: view.superview.map { !$0.bounds.contains(view.frame) } ?? false)
     add(.isDisabled, if: (view as? UIControl)?.isEnabled == false)
     add(.isHidden, if: view.isHidden)

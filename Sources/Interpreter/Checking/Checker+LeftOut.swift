@@ -10,12 +10,14 @@ extension Checker {
   ///   - expression: The call, or the target of the assignment.
   ///   - range: The place of the statement.
   ///   - fault: The reason why it cannot run.
+  ///   - scope: The scope of the statement.
   /// - Throws: The reason, if it is a mistake: a name that is nearly a known one, or that the texts
   ///   declare and that cannot be read, one in an argument of what does not only print, or a call
   ///   with code in it, which might change views.
   func leftOut(
-    _ expression: CodeExpression, _ range: Range<Int>, for fault: CodeFault
+    _ expression: CodeExpression, _ range: Range<Int>, for fault: CodeFault, in scope: Scope
   ) throws(CodeFault) -> Step {
+    if isInert(fault, in: scope), expression.isLed(by: fault.range) { return { _ in .next } }
     guard let name = fault.unknownName,
       expression.isOfSuper || !mayDeclare(name, fault), !expression.givesAddress,
       expression.isPrinting || expression.isLed(by: fault.range)
@@ -30,6 +32,21 @@ extension Checker {
 }
 
 extension Checker {
+  /// Returns whether a name is unknown because it is that of an inert member: a statement that sets or
+  /// calls it decides nothing, which need not be told.
+  private func isInert(_ fault: CodeFault, in scope: Scope) -> Bool {
+    let (owner, member): (ValueType?, String)
+    switch fault.fact {
+    case .unknownMember(let name, let type, _):
+      owner = program.types[type].map { .own($0) } ?? .object(type)
+      member = name
+    case .unknownName(let name, _): (owner, member) = (scope.function.me, name)
+    default: return false
+    }
+    guard let owner, !mayDeclare(member, fault) else { return false }
+    return library.isInert(member, of: owner)
+  }
+
   /// Returns whether the texts may declare a name that is unknown: anywhere, or as a member of a type.
   private func mayDeclare(_ name: String, _ fault: CodeFault) -> Bool {
     guard case .unknownMember(_, let type, _) = fault.fact, library.classes[type] != nil else {

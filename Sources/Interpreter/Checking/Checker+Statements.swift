@@ -124,7 +124,7 @@ extension Checker {
   ) throws(CodeFault) -> Step {
     let checked: Checked
     do { checked = try self.expression(expression, in: scope) } catch {
-      return try leftOut(expression, expression.range, for: error)
+      return try leftOut(expression, expression.range, for: error, in: scope)
     }
     let (run, machine, line) = (checked.run, machine, line(.statement, expression.range))
     let tells = checked.type != .void && checked.type != .optional(.void)
@@ -143,7 +143,7 @@ extension Checker {
     do { place = try self.place(target, in: scope) } catch {
       // At the top of a text all variables are known.
       if target.name != nil, scope.knowsScene { throw error }
-      return try leftOut(target, statement.range, for: error)
+      return try leftOut(target, statement.range, for: error, in: scope)
     }
     let name = source.text(target.range)
     guard let set = place.set else {

@@ -35,6 +35,7 @@ final class Library: @unchecked Sendable {
     addApplications()
     addStandard()
     addFunctions()
+    addInertMembers()
   }
 
   /// Adds the members of a type.
@@ -51,6 +52,32 @@ final class Library: @unchecked Sendable {
     }
     if case .value(let name) = Root.codeType { valueTypes.insert(name) }
   }
+
+  /// Adds inert members of a type, except those that it has already.
+  func addInert<Root: CodeConvertible>(
+    _ type: Root.Type, _ fill: (inout MemberList<Root>) -> Void
+  ) {
+    var list = MemberList<Root>()
+    fill(&list)
+    for member in list.members where members[list.owner]?[member.name] == nil {
+      members[list.owner, default: [:]][member.name] = [member]
+    }
+  }
+
+  /// Returns whether a class has an inert member that code may set or call, and that is not run.
+  func isInert(_ name: String, of type: ValueType) -> Bool {
+    lineage(of: type).contains { inertNames[$0]?.contains(name) == true }
+  }
+
+  private lazy var inertNames: [String: Set<String>] = {
+    var names: [String: Set<String>] = [:]
+    for line in Self.otherInertMembers.split(separator: "\n") {
+      let words = line.split(separator: " ").map { String($0) }
+      guard let owner = words.first else { continue }
+      names[owner, default: []].formUnion(words.dropFirst())
+    }
+    return names
+  }()
 
   /// Adds a class of UIKit's.
   func add(_ type: AnyClass, _ superclass: String? = nil) {

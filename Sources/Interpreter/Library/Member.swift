@@ -100,6 +100,13 @@ struct MemberList<Root: CodeConvertible> {
           })))
   }
 
+  /// Adds a property that decides nothing here.
+  mutating func inert<Value: CodeConvertible>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
+  ) {
+    property(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
+  }
+
   /// Adds a method with a result.
   mutating func method<each Argument: CodeConvertible, Result: CodeConvertible>(
     _ signature: String, optional: Int = 0,

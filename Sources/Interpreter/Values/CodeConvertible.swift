@@ -138,8 +138,8 @@ extension UIPresentationController: CodeObject {}
 /// A layer stands for its view.
 extension CALayer: CodeConvertible {
   static var codeType: ValueType { .value("CALayer") }
-  static func from(_ value: CodeValue) -> CALayer? { (value.object as? UIView)?.layer }
-  var codeValue: CodeValue { .object(view) }
+  static func from(_ value: CodeValue) -> Self? { (value.object as? UIView)?.layer as? Self }
+  var codeValue: CodeValue { view.map { .object($0) } ?? .none }
 }
 
 /// A structure, an enum or a set of options of UIKit's that code treats as a whole.

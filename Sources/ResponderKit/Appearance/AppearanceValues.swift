@@ -90,4 +90,32 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// A title.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// Something that plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// What an app tells when it starts.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Something that changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A field for words to search.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Something that starts sound or a film.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Something that gets fingers as they are.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Something at whose end the page turns.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A bar of tabs.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+}
+
+/// A direction of content.
+public enum UISemanticContentAttribute: Int, Sendable {
+  /// That of the language.
+  case unspecified
+  /// That of something that no language turns round: buttons of a player, or a place on a map.
+  case playback, spatial
+  /// From left to right, or from right to left.
+  case forceLeftToRight, forceRightToLeft
 }

@@ -41,6 +41,55 @@ public final class UIColor: Hashable, Sendable {
     }
   }
 
+  /// Returns nil, as there are no files of an app to read.
+  ///
+  /// - Parameter name: The name of the colour.
+  public convenience init?(named name: String) { return nil }
+
+  /// Creates a colour by its place on the wheel of colours.
+  ///
+  /// - Parameters:
+  ///   - hue: The place, from 0 to 1, which both are red.
+  ///   - saturation: The strength, from 0, gray, to 1.
+  ///   - brightness: The brightness, from 0, black, to 1.
+  ///   - alpha: The opacity, from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func part(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// Tells the components, each from 0 to 1.
+  ///
+  /// - Returns: True: every colour here has these components.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    for (place, part) in zip([red, green, blue, alpha], components) { place?.pointee = part }
+    return true
+  }
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public func set() {}
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public func setFill() {}
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public func setStroke() {}
+
   /// The colour as CoreGraphics has it.
   public var cgColor: CGColor {
     CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
@@ -120,4 +169,54 @@ extension UIColor {
   public static let secondarySystemBackground = UIColor(0xF2F2F7)
   /// The background of the system's screens: white.
   public static let systemBackground = UIColor.white
+  /// Mint.
+  public static let systemMint = UIColor(0x00C7BE)
+  /// Cyan.
+  public static let systemCyan = UIColor(0x32ADE6)
+  /// Brown.
+  public static let systemBrown = UIColor(0xA2845E)
+  /// A gray.
+  public static let systemGray2 = UIColor(0xAEAEB2)
+  /// A gray.
+  public static let systemGray3 = UIColor(0xC7C7CC)
+  /// A gray.
+  public static let systemGray4 = UIColor(0xD1D1D6)
+  /// A gray.
+  public static let systemGray5 = UIColor(0xE5E5EA)
+  /// A gray.
+  public static let systemGray6 = UIColor(0xF2F2F7)
+  /// The colour behind what is in front of a part.
+  public static let tertiarySystemBackground = UIColor(0xFFFFFF)
+  /// The colour behind groups.
+  public static let systemGroupedBackground = UIColor(0xF2F2F7)
+  /// The colour of a group.
+  public static let secondarySystemGroupedBackground = UIColor(0xFFFFFF)
+  /// The colour of a part of a group.
+  public static let tertiarySystemGroupedBackground = UIColor(0xF2F2F7)
+  /// The colour of lines that hide what is behind.
+  public static let opaqueSeparator = UIColor(0xC6C6C8)
+  /// The colour of addresses.
+  public static let link = UIColor(0x007AFF)
+  /// The colour of a second text.
+  public static let secondaryLabel = UIColor(0x3C3C43).withAlphaComponent(0.6)
+  /// The colour of a third text.
+  public static let tertiaryLabel = UIColor(0x3C3C43).withAlphaComponent(0.3)
+  /// The colour of a fourth text.
+  public static let quaternaryLabel = UIColor(0x3C3C43).withAlphaComponent(0.18)
+  /// The colour of the text of an empty field.
+  public static let placeholderText = UIColor(0x3C3C43).withAlphaComponent(0.3)
+  /// The colour of lines.
+  public static let separator = UIColor(0x3C3C43).withAlphaComponent(0.29)
+  /// The colour of a small shape.
+  public static let systemFill = UIColor(0x787880).withAlphaComponent(0.2)
+  /// The colour of a shape.
+  public static let secondarySystemFill = UIColor(0x787880).withAlphaComponent(0.16)
+  /// The colour of a large shape.
+  public static let tertiarySystemFill = UIColor(0x767680).withAlphaComponent(0.12)
+  /// The colour of a very large shape.
+  public static let quaternarySystemFill = UIColor(0x747480).withAlphaComponent(0.08)
+  /// The colour of a text on a dark ground.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// The colour of a text on a light ground.
+  public static let darkText = UIColor.black
 }

@@ -97,6 +97,38 @@ public final class UIFont: Hashable, Sendable {
     }
   }
 
+  /// Returns the system's font whose digits are of one width.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The boldness.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: size, weight: weight)
+  }
+
+  /// Returns the system's font whose characters are of one width.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - weight: The boldness.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(".SFMono", size, weight)
+  }
+
+  /// The name of the family: that of the font, as there are no files of fonts.
+  public var familyName: String { fontName }
+  /// The height of a line, in points: as high as lines of the system's font, 1.19 times the size (simulator
+  /// choice).
+  public var lineHeight: CGFloat { ascender - descender }
+  /// The height above the line, in points (simulator choice).
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// The depth below the line, in points: a negative number (simulator choice).
+  public var descender: CGFloat { pointSize * -0.24 }
+  /// The height of a capital letter, in points (simulator choice).
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// The height of a small letter, in points (simulator choice).
+  public var xHeight: CGFloat { pointSize * 0.53 }
+
   /// Returns the font in another size, in points.
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size, weight) }
 
@@ -120,4 +152,24 @@ public final class UIFont: Hashable, Sendable {
   public static let systemFontSize: CGFloat = 14
   /// The size of the system's small text: 12 points.
   public static let smallSystemFontSize: CGFloat = 12
+}
+
+/// The sizes of texts that a person has chosen: the usual ones, as there is no device.
+public final class UIFontMetrics: Sendable {
+  /// The sizes of usual texts.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Creates the sizes for a purpose.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  /// Returns the font as it is.
+  public func scaledFont(for font: UIFont) -> UIFont { font }
+
+  /// Returns the font as it is, but not larger than a size in points.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(font.pointSize, maximumPointSize))
+  }
+
+  /// Returns the length as it is.
+  public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -34,6 +34,23 @@ open class UIImage {
   /// - Parameter name: The name of the symbol.
   public init?(systemName name: String) {}
 
+  /// Creates an empty image for a symbol of the system.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - configuration: Without effect, as nothing is drawn.
+  public init?(systemName name: String, withConfiguration configuration: Configuration?) {}
+
+  /// Returns nil, as there are no files of an app to read.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the file.
+  ///   - bundle: Without effect.
+  ///   - configuration: Without effect.
+  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    return nil
+  }
+
   /// Returns nil, as no pixels are read.
   ///
   /// - Parameter data: The content of a file.
@@ -50,4 +67,61 @@ open class UIImage {
     image.renderingMode = renderingMode
     return image
   }
+
+  /// A way in which a symbol is drawn.
+  open class Configuration {}
+
+  /// The size and boldness in which a symbol is drawn. Nothing is drawn, so nothing is kept.
+  open class SymbolConfiguration: Configuration {
+    /// A size of a symbol beside a text.
+    public enum SymbolScale: Int, Sendable {
+      case `default` = -1
+      case unspecified, small, medium, large
+    }
+
+    /// A boldness of a symbol.
+    public enum SymbolWeight: Int, Sendable {
+      case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// Creates a configuration of a size in points.
+    public init(
+      pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
+    ) {}
+
+    /// Creates a configuration of a size beside a text.
+    public init(scale: SymbolScale) {}
+
+    /// Creates a configuration of a boldness.
+    public init(weight: SymbolWeight) {}
+
+    /// Creates a configuration for a purpose of texts.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {}
+
+    /// Creates a configuration of a font.
+    public init(font: UIFont, scale: SymbolScale = .default) {}
+  }
+
+  /// Returns an image in a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { withRenderingMode(renderingMode) }
+
+  /// Returns an image in a colour that is drawn in another way.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// Returns the image, as nothing is drawn.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
+  /// Returns the image, as nothing is drawn.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+  /// Returns the image, as nothing is drawn.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// Returns the image, as nothing is drawn.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+
+  /// Returns the image, as nothing is drawn.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 }

@@ -21,6 +21,36 @@ open class UIBarItem {
   /// Inert: stored, and never decides who gets a touch.
   open var accessibilityIdentifier: String?
 
+  /// What the item is, in words.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var accessibilityLabel: String?
+  /// What happens when the item is activated, in words.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var accessibilityHint: String?
+  /// The image beside a narrow bar; nil for the usual one.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var landscapeImagePhone: UIImage?
+  private final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the looks of the title in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+  }
+
+  /// Returns the looks of the title in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
   init(title: String?, tag: Int) { (self.title, self.tag) = (title, tag) }
 }
 

@@ -12,6 +12,8 @@ open class UINavigationBar: UIView {
   package let backButton: UINavigationButton
   /// The items whose views are in the bar.
   final var shownItems: [UIBarButtonItem] = []
+  /// The view in the middle of the bar.
+  final var shownTitleView: UIView?
   /// The controller whose bar this is.
   package internal(set) final weak var controller: UINavigationController?
 
@@ -34,10 +36,10 @@ open class UINavigationBar: UIView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let items = shownItems
+    let state = (shownItems, shownTitleView)
     return { [self] in
       base()
-      shownItems = items
+      (shownItems, shownTitleView) = state
     }
   }
 }

@@ -37,10 +37,68 @@ open class UINavigationItem {
     set { change { $0.hidesBack = newValue } }
   }
 
+  /// A wish for a large title.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic, always, never, inline
+  }
+
+  /// A form of the title of the back button.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+
+  /// The wish for a large title. There is none here, so the bar is as high as it is without.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The form of the title of the back button, which is always of the same size here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The title of the back button of the controller above.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var backButtonTitle: String?
+  /// The item that stands for the back button of the controller above. Here it lends its title only.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var backBarButtonItem: UIBarButtonItem?
+  /// The words above the title. The bar is as high as it is without them.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var prompt: String?
+  /// Indicates whether the search bar goes when the content is scrolled. It is in no bar here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var hidesSearchBarWhenScrolling = true
+  /// The controller of a search, whose bar is in no bar here: an app adds it where it wants it.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var searchController: UISearchController?
+  /// The looks of the bar while the controller is shown; nil for those of the bar.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var standardAppearance: UINavigationBarAppearance?
+  /// The looks while nothing is scrolled below the bar.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The looks in a low bar.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The view in the middle of the bar, in its own size, in place of the title. It takes touches.
+  open var titleView: UIView? {
+    get { state.titleView }
+    set { change { $0.titleView = newValue } }
+  }
+
   /// What is undone with the controller.
   struct State {
     var (left, right): ([UIBarButtonItem], [UIBarButtonItem]) = ([], [])
     var (supplements, hidesBack) = (false, false)
+    var titleView: UIView?
   }
 
   final var state = State()
@@ -68,9 +126,26 @@ extension UINavigationBar {
     let hidesBack =
       !canGoBack || state.hidesBack || !state.left.isEmpty && !state.supplements
     if backButton.isHidden != hidesBack { backButton.isHidden = hidesBack }
+    show(titleView: state.titleView)
     let left = hidesBack ? 8 : backButton.frame.maxX
     state.left.layOut(from: left, height: bounds.height)
     state.right.layOut(from: bounds.width - 8, height: bounds.height, isLeftward: true)
+  }
+}
+
+extension UINavigationBar {
+  /// Shows a view in the middle of the bar, behind the items.
+  private func show(titleView new: UIView?) {
+    if let old = shownTitleView, old !== new, old.superview === self { old.removeFromSuperview() }
+    if shownTitleView !== new {
+      willChange()
+      shownTitleView = new
+    }
+    guard let new else { return }
+    if new.changeObserver == nil { new.changeObserver = changeObserver }
+    if new.superview !== self { insertSubview(new, at: 0) }
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    if new.center != middle { new.center = middle }
   }
 }
 

@@ -28,6 +28,29 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// An item that the system knows.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+
+  /// Creates an item that the system knows.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: "\(systemItem)".capitalized, tag: tag)
+  }
+
+  /// The colour behind ``badgeValue``; nil for the usual one.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var badgeColor: UIColor?
+  /// The looks of the bar while the item is selected; nil for those of the bar.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var standardAppearance: UITabBarAppearance?
+  /// The looks while nothing is scrolled below the bar.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The image while the item is selected; nil for the usual one.
   ///
   /// Inert: stored, and never decides who gets a touch.

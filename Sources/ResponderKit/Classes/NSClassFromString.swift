@@ -34,21 +34,24 @@ enum UIKitClasses {
       UIInputSetContainerView.self, UIInputSetHostView.self, UIKeyboardImpl.self, UILabel.self,
       UIProgressView.self, UIRemoteKeyboardWindow.self, UIScrollView.self, UIStackView.self,
       UITableView.self, UITableViewCell.self, UITextView.self, UIAlertButton.self, UIGrabber.self,
-      UITransitionView.self, UIView.self,
+      UISearchBar.self, UITableViewHeaderFooterView.self, UITransitionView.self, UIView.self,
       UIVisualEffectView.self, UIWindow.self,
     ]
   }
 
   private static var controls: [AnyClass] {
     [
-      UIButton.self, UIControl.self, UIPageControl.self, UISegmentedControl.self, UISlider.self,
+      UIButton.self, UIControl.self, UIPageControl.self, UIRefreshControl.self,
+      UISearchTextField.self, UISegmentedControl.self, UISlider.self,
       UIStepper.self, UISwitch.self, UITextField.self,
     ]
   }
 
   private static var bars: [AnyClass] {
     [
-      UIBarButtonItem.self, UIBarItem.self, UINavigationBar.self, UINavigationButton.self,
+      UIBarAppearance.self, UIBarButtonItem.self, UIBarItem.self, UINavigationBarAppearance.self,
+      UITabBarAppearance.self, UIToolbarAppearance.self, UINavigationBar.self,
+      UINavigationButton.self,
       UINavigationItem.self, UITabBar.self, UITabBarButton.self, UITabBarItem.self, UIToolbar.self,
       _UIButtonBarButton.self,
     ]
@@ -57,7 +60,8 @@ enum UIKitClasses {
   private static var controllers: [AnyClass] {
     [
       UIAlertController.self, UIInputViewController.self, UINavigationController.self,
-      UISplitViewController.self, UITabBarController.self, UIViewController.self,
+      UISearchController.self, UITableViewController.self, UISplitViewController.self,
+      UITabBarController.self, UIViewController.self,
     ]
   }
 
@@ -83,10 +87,14 @@ enum UIKitClasses {
 
   private static var values: [AnyClass] {
     [
-      NSLayoutConstraint.self, NSLayoutDimension.self, NSLayoutXAxisAnchor.self,
-      NSLayoutYAxisAnchor.self, UIBezierPath.self, UIColor.self, UIContextMenuConfiguration.self,
-      UIDevice.self, UIFont.self, UIImage.self, UIKeyboardLayoutGuide.self, UILayoutGuide.self,
-      UIScreen.self, UIStoryboard.self, UITraitCollection.self,
+      CAGradientLayer.self, CALayer.self, CAShapeLayer.self, NSLayoutConstraint.self,
+      NSLayoutDimension.self, NSLayoutXAxisAnchor.self, NSLayoutYAxisAnchor.self,
+      NSMutableParagraphStyle.self, NSParagraphStyle.self, UIAccessibilityCustomAction.self,
+      UIBezierPath.self, UIBlurEffect.self, UICollectionViewFlowLayout.self,
+      UICollectionViewLayout.self, UICollectionViewLayoutAttributes.self, UIColor.self,
+      UIContextMenuConfiguration.self, UIDevice.self, UIFont.self, UIFontMetrics.self, UIImage.self,
+      UIKeyboardLayoutGuide.self, UILayoutGuide.self, UIScreen.self, UIStoryboard.self,
+      UITraitCollection.self, UIVibrancyEffect.self, UIVisualEffect.self,
     ]
   }
 }

@@ -49,6 +49,40 @@ extension UISwitch {
     get { inert() }
     set { setInert(newValue) }
   }
+  /// A kind of switch.
+  public enum Style: Int, Sendable {
+    /// As the device has it, or one of the two.
+    case automatic, checkbox, sliding
+  }
+
+  /// The kind of switch. It is a sliding one here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var preferredStyle: Style {
+    get { inert() ?? .automatic }
+    set { setInert(newValue) }
+  }
+  /// The image while the switch is on, which UIKit does not show either.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var onImage: UIImage? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The image while the switch is off, which UIKit does not show either.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var offImage: UIImage? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The words beside a check box.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var title: String? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
 }
 
 extension UISlider {
@@ -73,51 +107,59 @@ extension UISlider {
     get { inert() }
     set { setInert(newValue) }
   }
-}
-
-extension UITextField {
-  /// A kind of border.
-  public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none
-    /// A line, two lines as of something sunk, or a line with round corners.
-    case line, bezel, roundedRect
-  }
-
-  /// The kind of border.
+  /// The image at the left end. The line keeps its length here.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public final var borderStyle: BorderStyle {
-    get { inert() ?? .none }
-    set { setInert(newValue) }
-  }
-  /// The font; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var font: UIFont? {
+  public final var minimumValueImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the text; nil for the usual one.
+  /// The image at the right end. The line keeps its length here.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public final var textColor: UIColor? {
+  public final var maximumValueImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The side to which the text goes.
+
+  /// Sets the image of the knob in a state.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public final var textAlignment: NSTextAlignment {
-    get { inert() ?? .natural }
-    set { setInert(newValue) }
+  public final func setThumbImage(_ image: UIImage?, for state: State) {
+    setInert(image, "thumbImage" + state.suffix)
   }
-  /// Indicates whether dots stand for the characters.
+
+  /// Returns the image of the knob in a state; nil if none was set.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public final var isSecureTextEntry: Bool {
-    get { inert() ?? false }
-    set { setInert(newValue) }
+  public final func thumbImage(for state: State) -> UIImage? { inert("thumbImage" + state.suffix) }
+
+  /// Sets the image of the line before the knob in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    setInert(image, "minimumTrackImage" + state.suffix)
+  }
+
+  /// Returns the image of the line before the knob in a state; nil if none was set.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func minimumTrackImage(for state: State) -> UIImage? {
+    inert("minimumTrackImage" + state.suffix)
+  }
+
+  /// Sets the image of the line behind the knob in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    setInert(image, "maximumTrackImage" + state.suffix)
+  }
+
+  /// Returns the image of the line behind the knob in a state; nil if none was set.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func maximumTrackImage(for state: State) -> UIImage? {
+    inert("maximumTrackImage" + state.suffix)
   }
 }
 
@@ -134,6 +176,203 @@ extension UIPageControl {
   /// Inert: stored, and never decides who gets a touch.
   public final var currentPageIndicatorTintColor: UIColor? {
     get { inert() }
+    set { setInert(newValue) }
+  }
+  /// A ground behind the dots.
+  public enum BackgroundStyle: Int, Sendable {
+    /// As the touch asks for, always, or never.
+    case automatic, prominent, minimal
+  }
+
+  /// Indicates whether the dots are not drawn while there is one page. The control takes touches
+  /// all the same.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var hidesForSinglePage: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// The ground behind the dots.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var backgroundStyle: BackgroundStyle {
+    get { inert() ?? .automatic }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether a finger that moves along the dots turns pages. None does here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var allowsContinuousInteraction: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// The image in place of dots.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var preferredIndicatorImage: UIImage? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// Sets the image in place of the dot of a page.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    setInert(image, "indicator.\(page)")
+  }
+
+  /// Returns the image in place of the dot of a page; nil if none was set.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func indicatorImage(forPage page: Int) -> UIImage? { inert("indicator.\(page)") }
+}
+
+extension UIStepper {
+  /// Sets the image of the plus sign in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setIncrementImage(_ image: UIImage?, for state: State) {
+    setInert(image, "incrementImage" + state.suffix)
+  }
+
+  /// Returns the image of the plus sign in a state; nil if none was set.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func incrementImage(for state: State) -> UIImage? {
+    inert("incrementImage" + state.suffix)
+  }
+
+  /// Sets the image of the minus sign in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setDecrementImage(_ image: UIImage?, for state: State) {
+    setInert(image, "decrementImage" + state.suffix)
+  }
+
+  /// Returns the image of the minus sign in a state; nil if none was set.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func decrementImage(for state: State) -> UIImage? {
+    inert("decrementImage" + state.suffix)
+  }
+}
+
+extension UISegmentedControl {
+  /// Creates a control of segments, in a size of the height that all have.
+  ///
+  /// - Parameter items: The titles and images.
+  public convenience init(items: [Any]?) {
+    let items = items ?? []
+    self.init(frame: CGRect(x: 0, y: 0, width: 80 * CGFloat(items.count), height: 32))
+    for (index, item) in items.enumerated() {
+      insertSegment(withTitle: item as? String, at: index, animated: false)
+      if let image = item as? UIImage { setImage(image, forSegmentAt: index) }
+    }
+  }
+
+  /// Adds a segment with an image.
+  public final func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+    setImage(image, forSegmentAt: min(max(0, segment), numberOfSegments - 1))
+  }
+
+  /// Sets the title of a segment.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    show(title, at: segment)
+  }
+
+  /// Returns the title of a segment.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func titleForSegment(at segment: Int) -> String? { shown[segment] as? String }
+
+  /// Sets the image of a segment.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    show(image, at: segment)
+  }
+
+  /// Returns the image of a segment.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func imageForSegment(at segment: Int) -> UIImage? { shown[segment] as? UIImage }
+
+  /// Sets the width of a segment, in points; 0 for the usual one. All are of the same width here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    setInert(width, "width.\(segment)")
+  }
+
+  /// Returns the width that was set for a segment, in points; 0 for the usual one.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func widthForSegment(at segment: Int) -> CGFloat { inert("width.\(segment)") ?? 0 }
+
+  /// Sets the looks of the titles in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    setInert(attributes, "titleTextAttributes" + state.suffix)
+  }
+
+  /// Returns the looks of the titles in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    inert("titleTextAttributes" + state.suffix)
+  }
+
+  /// Takes a segment away. Those behind it move up; the picked one stays picked, unless it is that one.
+  public final func removeSegment(at segment: Int, animated: Bool) {
+    guard (0..<numberOfSegments).contains(segment) else { return }
+    let picked = selectedSegmentIndex
+    let disabled = (0..<numberOfSegments).filter { !isEnabledForSegment(at: $0) }
+    for place in disabled { setEnabled(true, forSegmentAt: place) }
+    for place in disabled where place != segment {
+      setEnabled(false, forSegmentAt: place > segment ? place - 1 : place)
+    }
+    moveShown { $0 == segment ? nil : $0 > segment ? $0 - 1 : $0 }
+    numberOfSegments -= 1
+    if picked >= segment { selectedSegmentIndex = picked == segment ? -1 : picked - 1 }
+  }
+
+  /// Takes all segments away.
+  public final func removeAllSegments() {
+    while numberOfSegments > 0 { removeSegment(at: numberOfSegments - 1, animated: false) }
+  }
+
+  /// The titles and images of the segments.
+  private var shown: [Int: Any] { inert("segments") ?? [:] }
+
+  final func show(_ item: Any?, at segment: Int) {
+    var shown = self.shown
+    shown[segment] = item
+    setInert(shown, "segments")
+  }
+
+  /// Moves the titles and images to other segments; nil takes one away.
+  final func moveShown(_ place: (Int) -> Int?) {
+    let moved = shown.compactMap { entry in place(entry.key).map { ($0, entry.value) } }
+    if !shown.isEmpty { setInert(Dictionary(moved) { $1 }, "segments") }
+  }
+  /// The colour of the picked segment; nil for the usual one.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var selectedSegmentTintColor: UIColor? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether segments are as wide as their titles ask for. All are of the same width
+  /// here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var apportionsSegmentWidthsByContent: Bool {
+    get { inert() ?? false }
     set { setInert(newValue) }
   }
 }

@@ -105,6 +105,20 @@ open class UIButton: UIControl {
   open var currentTitle: String? { title(for: state) }
 
   override class var ownClass: UIView.Type { UIButton.self }
+
+  open override var isEnabled: Bool {
+    get { super.isEnabled }
+    set { updatingConfiguration { super.isEnabled = newValue } }
+  }
+  open override var isSelected: Bool {
+    get { super.isSelected }
+    set { updatingConfiguration { super.isSelected = newValue } }
+  }
+  open override var isHighlighted: Bool {
+    get { super.isHighlighted }
+    set { updatingConfiguration { super.isHighlighted = newValue } }
+  }
+
   open override var keepsSingleTaps: Bool { true }
 
   /// Sends `primaryActionTriggered` right after `touchUpInside` (R7.6).
@@ -129,45 +143,4 @@ open class UIButton: UIControl {
       (title, contentEdgeInsets, imageEdgeInsets, changesSelectionAsPrimaryAction) = state
     }
   }
-}
-
-extension UIButton {
-  /// The space round the title, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var titleEdgeInsets: UIEdgeInsets {
-    get { inert() ?? .zero }
-    set { setInert(newValue) }
-  }
-  /// Indicates whether the image gets darker under a finger.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var adjustsImageWhenHighlighted: Bool {
-    get { inert() ?? true }
-    set { setInert(newValue) }
-  }
-  /// Indicates whether the image gets paler while the button is disabled.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var adjustsImageWhenDisabled: Bool {
-    get { inert() ?? true }
-    set { setInert(newValue) }
-  }
-  /// Indicates whether the button shines under a finger.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var showsTouchWhenHighlighted: Bool {
-    get { inert() ?? false }
-    set { setInert(newValue) }
-  }
-
-  /// Returns the value of a state, else that of the normal state.
-  fileprivate final func inert<Value>(_ name: String, for state: State) -> Value? {
-    inert(name + state.suffix) ?? inert(name + State.normal.suffix)
-  }
-}
-
-extension UIControl.State {
-  /// What tells the values of a state from those of others.
-  fileprivate var suffix: String { ".\(rawValue)" }
 }

@@ -33,13 +33,15 @@ open class UISegmentedControl: UIControl {
   /// Adds a segment. If a segment behind it is picked, that one stays picked.
   ///
   /// - Parameters:
-  ///   - title: Without effect: nothing is drawn.
+  ///   - title: The title.
   ///   - segment: The place among the segments.
   ///   - animated: Without effect.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     numberOfSegments += 1
     let place = max(0, segment)
     if picked >= place { picked += 1 }
+    moveShown { $0 >= place ? $0 + 1 : $0 }
+    if title != nil { show(title, at: min(place, numberOfSegments - 1)) }
     if !disabled.isEmpty { disabled = Set(disabled.map { $0 >= place ? $0 &+ 1 : $0 }) }
   }
 

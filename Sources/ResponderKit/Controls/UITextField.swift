@@ -53,12 +53,20 @@ open class UITextField: UIControl {
   /// Indicates whether the field is first responder.
   public final var isEditing: Bool { isFirstResponder }
 
+  /// Places the views beside the text.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutSides()
+  }
+
   override func didBecomeFirstResponder() {
+    setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
   }
 
   override func didResignFirstResponder() {
+    setNeedsLayout()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }

@@ -1,6 +1,6 @@
 /// A responder that takes text from a keyboard (R9.5).
 ///
-/// `UITextInputTraits` and the rest of text input do not exist here.
+/// The rest of text input, such as `UITextInput`, does not exist here.
 public protocol UIKeyInput: AnyObject {
   /// Indicates whether there is any text.
   var hasText: Bool { get }

@@ -51,6 +51,23 @@ open class UIGestureRecognizer: StatefulObject {
   /// The kinds of touches that the recognizer sees.
   package final var allowedTypes = everyType { willSet { willChange() } }
 
+  /// The kinds of buttons of a remote that the recognizer sees, as numbers.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var allowedPressTypes: [NSNumber] {
+    get { values.pressTypes }
+    set { values.pressTypes = newValue }
+  }
+  /// Indicates whether the recognizer sees one kind of touches at a time. Only fingers touch here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var requiresExclusiveTouchType: Bool {
+    get { values.isExclusive }
+    set { values.isExclusive = newValue }
+  }
+  /// The values of members that decide nothing here, as no pointer and no remote exists.
+  final var values = InertGestureValues() { willSet { willChange() } }
+
   /// Indicates whether a saved state is being restored, which includes the end of the gesture.
   private final var isRestoring = false
   /// The facts that the arbiter knows of the recognizer. Code that changes them calls
@@ -186,12 +203,12 @@ open class UIGestureRecognizer: StatefulObject {
   open override func captureState() -> () -> Void {
     let objects = (delegate, view, name)
     let flags = (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, isEnabled)
-    let types = allowedTypes
+    let types = (allowedTypes, values)
     let lists = (arbitration, targets, staticRequirements, answers)
     let coded = ownCodedMethods
     return { [self] in
       (delegate, view, name) = objects
-      allowedTypes = types
+      (allowedTypes, values) = types
       let enabled: Bool
       (cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded, enabled) = flags
       (arbitration, targets, staticRequirements, answers) = lists

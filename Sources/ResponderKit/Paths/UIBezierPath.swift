@@ -218,4 +218,11 @@ open class UIBezierPath {
   ///
   /// Inert: stored, and never decides who gets a touch.
   open func addClip() {}
+
+  /// Sets the lengths of the dashes and of the gaps of the line, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func setLineDash(
+    _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
+  ) {}
 }

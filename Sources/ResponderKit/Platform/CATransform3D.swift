@@ -132,20 +132,20 @@ extension CALayer {
   ///
   /// What it does to the plane is the view's `transform`, which decides who gets a touch; depth and
   /// perspective are kept and move no touch (simulator choice).
-  public var transform: CATransform3D {
+  public final var transform: CATransform3D {
     get {
       let flat = affineTransform()
-      guard let kept: CATransform3D = view.inert("transform3D"),
+      guard let kept: CATransform3D = inert("transform3D"),
         CATransform3DGetAffineTransform(kept) == flat
       else { return CATransform3DMakeAffineTransform(flat) }
       return kept
     }
-    nonmutating set {
+    set {
       let isFlat = CATransform3DIsAffine(newValue)
-      if !isFlat || view.inertValues["transform3D"] != nil {
-        view.setInert(isFlat ? nil : newValue, "transform3D")
+      if !isFlat || inertValues["transform3D"] != nil {
+        setInert(isFlat ? nil : newValue, "transform3D")
       }
-      view.transform = CATransform3DGetAffineTransform(newValue)
+      setAffineTransform(CATransform3DGetAffineTransform(newValue))
     }
   }
 }

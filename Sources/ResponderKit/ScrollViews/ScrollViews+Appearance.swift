@@ -1,3 +1,5 @@
+import Foundation
+
 /// What scroll views and texts look like.
 extension UIScrollView {
   /// Indicates whether a line shows how far the content was scrolled up or down.
@@ -13,6 +15,77 @@ extension UIScrollView {
   public final var showsHorizontalScrollIndicator: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
+  }
+  /// The colour of the lines at the edges.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As around, black or white.
+    case `default`, black, white
+  }
+
+  /// The colour of the lines that show how far the content was scrolled.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var indicatorStyle: IndicatorStyle {
+    get { inert() ?? .default }
+    set { setInert(newValue) }
+  }
+  /// The distances of the line at the side from the edges, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { inert() ?? .zero }
+    set { setInert(newValue) }
+  }
+  /// The distances of the line at the bottom from the edges, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { inert() ?? .zero }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the safe area adds to these distances.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether keys scroll. None does here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var allowsKeyboardScrolling: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func flashScrollIndicators() {}
+
+  /// The distances of both lines from the edges. Reading it gives those of the line at the side.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// The control that a pull at the top shows. It lies above the content.
+  public final var refreshControl: UIRefreshControl? {
+    get { inert() }
+    set {
+      let old = refreshControl
+      setInert(newValue)
+      guard old !== newValue else { return }
+      if old?.superview === self { old?.removeFromSuperview() }
+      guard let newValue else { return }
+      newValue.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+      newValue.autoresizingMask = .flexibleWidth
+      insertSubview(newValue, at: 0)
+    }
   }
 }
 
@@ -38,4 +111,103 @@ extension UITextView {
     get { inert() ?? .natural }
     set { setInert(newValue) }
   }
+  /// The distances of the text from the edges, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var textContainerInset: UIEdgeInsets {
+    get { inert() ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
+    set { setInert(newValue) }
+  }
+  /// The things in the text that lead somewhere. None does here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var dataDetectorTypes: UIDataDetectorTypes {
+    get { inert() ?? [] }
+    set { setInert(newValue) }
+  }
+  /// The looks of addresses.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { inert() ?? [:] }
+    set { setInert(newValue) }
+  }
+  /// The looks of the next characters.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var typingAttributes: [NSAttributedString.Key: Any] {
+    get { inert() ?? [:] }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether a person can change the looks.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var allowsEditingTextAttributes: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the first key replaces the text. It does not here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var clearsOnInsertion: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the text grows with the size that a person has chosen.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether sizes are those of other devices.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var usesStandardTextScaling: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// The selected part. Keys type at the end here all the same.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var selectedRange: NSRange {
+    get { inert() ?? NSRange(location: (text ?? "").utf16.count, length: 0) }
+    set { setInert(newValue) }
+  }
+  /// Does nothing, as no text is measured.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// The text with its looks. Setting it sets `text`.
+  public final var attributedText: NSAttributedString! {
+    get {
+      let kept: NSAttributedString? = inert()
+      return kept?.string == text ? kept : NSAttributedString(string: text ?? "")
+    }
+    set {
+      setInert(newValue)
+      text = newValue?.string
+    }
+  }
+}
+
+/// Things in a text that lead somewhere.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits, with UIKit's values.
+  public let rawValue: UInt
+
+  /// Creates things from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Numbers of telephones.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  /// Addresses of pages.
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  /// Addresses of houses.
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  /// Dates.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  /// All of them.
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -56,6 +56,7 @@ extension UIScrollView {
     guard offset != contentOffset else { return }
     move(to: offset)
     tell(.scrolled(view: ObjectID(self), to: offset, why: .drag))
+    refreshControl?.contentWasPulled(by: -adjustedContentInset.top - offset.y)
   }
 
   /// Continues the drag from the content offset that an app has set.

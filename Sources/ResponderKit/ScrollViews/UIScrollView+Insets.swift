@@ -84,7 +84,7 @@ extension UIScrollView {
   /// Sees to it that the layout pass applies what the insets depend on.
   final func adjustmentMayChange() {
     let addsNothing = contentInsetAdjustmentBehavior == .never && adjustment == .zero
-    if addsNothing, superview == nil, viewController == nil,
+    if addsNothing, !placesSubviews, superview == nil, viewController == nil,
       !core.pointee.flags.contains(.subclassed)
     {
       // There is nothing to lay out, and an imported screen has many of these.

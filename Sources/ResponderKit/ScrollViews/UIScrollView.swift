@@ -6,7 +6,7 @@ import Foundation
 /// scroll (R8.3): a pan, and one that holds `touchesBegan` back from the content for a moment, in
 /// which a finger that moves scrolls instead (R8.1). A third one zooms a view in the content, if the
 /// delegate names one and ``maximumZoomScale`` is greater than ``minimumZoomScale``.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegating {
   /// The rate at which the content slows down after the finger lifted: the part of the speed that
   /// is left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -26,8 +26,8 @@ open class UIScrollView: UIView {
 
   override class var ownClass: UIView.Type { UIScrollView.self }
 
-  /// The delegate, which is told how the content moves.
-  open weak var delegate: (any UIScrollViewDelegate)? { willSet { willChange() } }
+  /// The delegate, whatever its kind; see ``ScrollDelegating``.
+  final weak var scrollDelegate: (any UIScrollViewDelegate)? { willSet { willChange() } }
 
   /// The point of the content at the top left corner: `bounds.origin` (R8.4).
   ///
@@ -146,6 +146,8 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
+  /// Indicates whether the layout pass places subviews, whatever the insets are.
+  var placesSubviews: Bool { false }
   /// The zoom by two fingers that is under way.
   final var zooming: ZoomProgress? { willSet { willChange() } }
   /// The present motion of the content.

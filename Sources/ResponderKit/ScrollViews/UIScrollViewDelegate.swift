@@ -81,3 +81,15 @@ extension UIScrollViewDelegate {
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}
 }
+
+/// A view whose delegate is told how its content moves: a scroll view. Kinds of scroll views have delegates
+/// of other protocols under the same name, which only a member of an extension allows.
+public protocol ScrollDelegating: AnyObject {}
+
+extension ScrollDelegating where Self: UIScrollView {
+  /// The delegate, which is told how the content moves.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}

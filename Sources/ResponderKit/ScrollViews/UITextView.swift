@@ -10,6 +10,11 @@ open class UITextView: UIScrollView {
 
   /// The text.
   open var text: String? { willSet { willChange() } }
+  /// The object that is told of the editing.
+  open var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
   /// Indicates whether keys change the text.
   open var isEditable = true {
     willSet { willChange() }
@@ -46,6 +51,14 @@ open class UITextView: UIScrollView {
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     (recognizer !== focusingTap || standardCanBecomeFirstResponder)
       && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  override func didBecomeFirstResponder() {
+    if isEditable { delegate?.textViewDidBeginEditing(self) }
+  }
+
+  override func didResignFirstResponder() {
+    if isEditable { delegate?.textViewDidEndEditing(self) }
   }
 
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }
@@ -90,11 +103,52 @@ extension UITextView: UIKeyInput, TextEditing {
 
   /// Inserts text at the end.
   public final func insertText(_ text: String) {
-    append(text == UIKey.newline ? "\n" : text)
+    let new = text == UIKey.newline ? "\n" : text
+    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
+    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: new) != false else {
+      return
+    }
+    append(new)
   }
 
   /// Removes the last character.
-  public final func deleteBackward() { removeLast() }
+  public final func deleteBackward() {
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    let range = NSRange(location: text.utf16.count - length, length: length)
+    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") != false else {
+      return
+    }
+    removeLast()
+  }
 
-  final func textChanged() {}
+  final func textChanged() { delegate?.textViewDidChange(self) }
+}
+
+/// An object that decides about the editing of a text view, and is told of it. By default it allows
+/// everything.
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Tells the delegate that the view is being edited.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Tells the delegate that the editing has ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Tells the delegate that a key has changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Returns whether a key may replace a part of the text.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+}
+
+extension UITextViewDelegate {
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Returns true.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
 }

@@ -22,99 +22,206 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 extension CALayer {
   /// Indicates whether drawing is clipped to the bounds: the view's `clipsToBounds`. Without effect on
   /// touches (R2.6, R2.7).
-  public var masksToBounds: Bool {
-    get { view.clipsToBounds }
-    nonmutating set { view.clipsToBounds = newValue }
+  public final var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? inert() ?? false }
+    set { if let view { view.clipsToBounds = newValue } else { setInert(newValue) } }
   }
   /// The colour behind the content: the view's `backgroundColor`.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var backgroundColor: CGColor? {
-    get { view.backgroundColor?.cgColor }
-    nonmutating set { view.backgroundColor = newValue.map(UIColor.init(cgColor:)) }
+  public final var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? inert() }
+    set {
+      guard let view else { return setInert(newValue) }
+      view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+    }
   }
   /// The radius of the corners, in points. The corners take touches all the same (R2.7).
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var cornerRadius: CGFloat {
-    get { view.inert("layer.cornerRadius") ?? 0 }
-    nonmutating set { view.setInert(newValue, "layer.cornerRadius") }
+  public final var cornerRadius: CGFloat {
+    get { inert() ?? 0 }
+    set { setInert(newValue) }
   }
   /// The corners that have the radius; all in a new layer.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var maskedCorners: CACornerMask {
-    get { view.inert("layer.maskedCorners") ?? CACornerMask(rawValue: 15) }
-    nonmutating set { view.setInert(newValue, "layer.maskedCorners") }
+  public final var maskedCorners: CACornerMask {
+    get { inert() ?? CACornerMask(rawValue: 15) }
+    set { setInert(newValue) }
   }
   /// The width of the border, in points.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var borderWidth: CGFloat {
-    get { view.inert("layer.borderWidth") ?? 0 }
-    nonmutating set { view.setInert(newValue, "layer.borderWidth") }
+  public final var borderWidth: CGFloat {
+    get { inert() ?? 0 }
+    set { setInert(newValue) }
   }
   /// The colour of the border; black in a new layer.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var borderColor: CGColor? {
-    get { view.inert("layer.borderColor", initially: UIColor.black.cgColor) }
-    nonmutating set { view.inertValues["layer.borderColor"] = .some(newValue as Any) }
+  public final var borderColor: CGColor? {
+    get { inert("borderColor", initially: UIColor.black.cgColor) }
+    set { inertValues["borderColor"] = .some(newValue as Any) }
   }
   /// The opacity of the shadow, from 0 to 1.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var shadowOpacity: Float {
-    get { view.inert("layer.shadowOpacity") ?? 0 }
-    nonmutating set { view.setInert(newValue, "layer.shadowOpacity") }
+  public final var shadowOpacity: Float {
+    get { inert() ?? 0 }
+    set { setInert(newValue) }
   }
   /// The blur of the shadow, in points.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var shadowRadius: CGFloat {
-    get { view.inert("layer.shadowRadius") ?? 3 }
-    nonmutating set { view.setInert(newValue, "layer.shadowRadius") }
+  public final var shadowRadius: CGFloat {
+    get { inert() ?? 3 }
+    set { setInert(newValue) }
   }
   /// The way from the layer to its shadow, in points.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var shadowOffset: CGSize {
-    get { view.inert("layer.shadowOffset") ?? CGSize(width: 0, height: -3) }
-    nonmutating set { view.setInert(newValue, "layer.shadowOffset") }
+  public final var shadowOffset: CGSize {
+    get { inert() ?? CGSize(width: 0, height: -3) }
+    set { setInert(newValue) }
   }
   /// The colour of the shadow; black in a new layer.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var shadowColor: CGColor? {
-    get { view.inert("layer.shadowColor", initially: UIColor.black.cgColor) }
-    nonmutating set { view.inertValues["layer.shadowColor"] = .some(newValue as Any) }
+  public final var shadowColor: CGColor? {
+    get { inert("shadowColor", initially: UIColor.black.cgColor) }
+    set { inertValues["shadowColor"] = .some(newValue as Any) }
   }
   /// The outline of the shadow, in the layer's coordinates; nil for that of the layer.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var shadowPath: CGPath? {
-    get { view.inert("layer.shadowPath") }
-    nonmutating set { view.setInert(newValue, "layer.shadowPath") }
+  public final var shadowPath: CGPath? {
+    get { inert() }
+    set { setInert(newValue) }
   }
   /// Indicates whether the layer is drawn once and kept as an image.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var shouldRasterize: Bool {
-    get { view.inert("layer.shouldRasterize") ?? false }
-    nonmutating set { view.setInert(newValue, "layer.shouldRasterize") }
+  public final var shouldRasterize: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
   }
   /// The number of pixels to a point of that image.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var rasterizationScale: CGFloat {
-    get { view.inert("layer.rasterizationScale") ?? 1 }
-    nonmutating set { view.setInert(newValue, "layer.rasterizationScale") }
+  public final var rasterizationScale: CGFloat {
+    get { inert() ?? 1 }
+    set { setInert(newValue) }
   }
   /// The name. That of a view that hosts content of SwiftUI is `host`, as UIKit gives it one (R1.11).
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public var name: String? {
-    get { view.inert("layer.name") ?? (view.isHosting ? "host" : nil) }
-    nonmutating set { view.setInert(newValue, "layer.name") }
+  public final var name: String? {
+    get { inert() ?? (view?.isHosting == true ? "host" : nil) }
+    set { setInert(newValue) }
+  }
+  /// The kind of the round corners.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var cornerCurve: CALayerCornerCurve {
+    get { inert() ?? .circular }
+    set { setInert(newValue) }
+  }
+  /// The layer whose opaque parts are all that is drawn of this one. What is not drawn takes
+  /// touches all the same (R2.7).
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var mask: CALayer? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The image that the layer draws.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var contents: Any? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The place of that image.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var contentsGravity: CALayerContentsGravity {
+    get { inert() ?? .resize }
+    set { setInert(newValue) }
+  }
+  /// The number of pixels to a point of that image.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var contentsScale: CGFloat {
+    get { inert() ?? 1 }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the layer promises that nothing is seen through it.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var isOpaque: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the edges are smooth.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var allowsEdgeAntialiasing: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the layers in this one are faint together.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var allowsGroupOpacity: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether drawing goes on in the background.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var drawsAsynchronously: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the layer is drawn when it faces away.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var isDoubleSided: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setNeedsDisplay() {}
+
+  /// Does nothing, as nothing is drawn.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setNeedsDisplay(_ r: CGRect) {}
+
+  /// Does nothing: animations of views go on.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func removeAllAnimations() {}
+
+  /// Does nothing: animations of views go on.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func removeAnimation(forKey key: String) {}
+
+  /// Marks the view, as its `setNeedsLayout()` does.
+  public final func setNeedsLayout() { view?.setNeedsLayout() }
+
+  /// Lays out the view, as its `layoutIfNeeded()` does.
+  public final func layoutIfNeeded() { view?.layoutIfNeeded() }
+}
+
+extension UIView {
+  /// The radius of the layer's corners, in points. Unlike ``layer``, it makes no layer.
+  package final var cornerRadius: CGFloat {
+    let values: [String: Any]? = inert("layer")
+    return values?["cornerRadius"] as? CGFloat ?? 0
   }
 }

@@ -1,5 +1,11 @@
 import Foundation
 
+/// A place of a text that got smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On its line, in the middle, or at the top.
+  case alignBaselines, alignCenters, none
+}
+
 /// What a label looks like. It takes no touches by default (R2.13).
 extension UILabel {
   /// The font; the system's in the size of labels in a new one.
@@ -87,6 +93,53 @@ extension UILabel {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
+  /// Indicates whether the text grows with the size that a person has chosen.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var adjustsFontForContentSizeCategory: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether letters get closer before a text is cut.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var allowsDefaultTighteningForTruncation: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// The place of a text that got smaller.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var baselineAdjustment: UIBaselineAdjustment {
+    get { inert() ?? .alignBaselines }
+    set { setInert(newValue) }
+  }
+  /// The width at which lines break for Auto Layout, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var preferredMaxLayoutWidth: CGFloat {
+    get { inert() ?? 0 }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether a pointer shows the whole of a text that is cut.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var showsExpansionTextWhenTruncated: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+
+  /// The text with its looks. Setting it sets `text`.
+  public final var attributedText: NSAttributedString? {
+    get {
+      let kept: NSAttributedString? = inert()
+      return kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
+    }
+    set {
+      setInert(newValue)
+      text = newValue?.string
+    }
+  }
 }
 
 /// What an image view shows. It takes no touches by default (R2.13).
@@ -95,6 +148,12 @@ extension UIImageView {
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+  }
+
+  /// Creates a view of an image and of one for a highlighted view, with the size of the first: zero.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
   }
 
   /// The image.
@@ -139,6 +198,36 @@ extension UIImageView {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
+  /// The size and boldness of a symbol.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The images that are shown one after the other while the view is highlighted.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var highlightedAnimationImages: [UIImage]? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the images are shown one after the other.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public internal(set) final var isAnimating: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Begins to show the images one after the other.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func startAnimating() { isAnimating = true }
+
+  /// Ends that.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func stopAnimating() { isAnimating = false }
 }
 
 extension UIProgressView {
@@ -154,4 +243,110 @@ extension UIProgressView {
   ///
   /// Inert: stored, and never decides who gets a touch.
   public final func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// A kind of progress view.
+  public enum Style: Int, Sendable {
+    /// The usual one, or that of a bar.
+    case `default`, bar
+  }
+
+  /// Creates a view of a kind, in its own size.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    sizeToFit()
+  }
+
+  /// The kind.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var progressViewStyle: Style {
+    get { inert() ?? .default }
+    set { setInert(newValue) }
+  }
+  /// The colour of what is done; nil for the usual one.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var progressTintColor: UIColor? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The colour of what is not done; nil for the usual one.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var trackTintColor: UIColor? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The image of what is done.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var progressImage: UIImage? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The image of what is not done.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var trackImage: UIImage? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+}
+
+extension UIActivityIndicatorView {
+  /// A kind of wheel.
+  public enum Style: Int, Sendable {
+    /// The usual one.
+    case medium = 100
+    /// A large one.
+    case large = 101
+  }
+
+  /// Creates a wheel of a kind, in its own size. It does not turn, and so it is hidden.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
+    self.style = style
+    sizeToFit()
+    isHidden = true
+  }
+
+  /// Indicates whether a wheel that does not turn is hidden, as it is by default. It is when the wheel stops.
+  public final var hidesWhenStopped: Bool {
+    get { inert() ?? true }
+    set {
+      setInert(newValue)
+      if !isAnimating { isHidden = newValue }
+    }
+  }
+
+  /// Indicates whether the wheel turns.
+  public final var isAnimating: Bool { inert() ?? false }
+
+  /// Lets the wheel turn, and shows it.
+  public final func startAnimating() {
+    setInert(true, "isAnimating")
+    isHidden = false
+  }
+
+  /// Stops the wheel, and hides it if it is to be hidden then.
+  public final func stopAnimating() {
+    setInert(false, "isAnimating")
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  /// The kind.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var style: Style {
+    get { inert() ?? .medium }
+    set { setInert(newValue) }
+  }
+  /// The colour.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var color: UIColor! {
+    get { inert() ?? UIColor.systemGray }
+    set { setInert(newValue) }
+  }
 }

@@ -60,6 +60,20 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
+  /// Creates an effect view.
+  public convenience init(effect: UIVisualEffect?) {
+    self.init(frame: .zero)
+    self.effect = effect
+  }
+
+  /// What is done to what is behind the view; nil for nothing.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var effect: UIVisualEffect? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+
   /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) {
     return nil
@@ -86,4 +100,42 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   override class var ownClass: UIView.Type { UIProgressView.self }
   package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+}
+
+/// What an effect view does to what is behind it, which nothing draws here.
+open class UIVisualEffect {}
+
+/// A blur.
+open class UIBlurEffect: UIVisualEffect {
+  /// A kind of blur.
+  public enum Style: Int, Sendable {
+    /// A light or a dark one.
+    case extraLight, light, dark
+    /// One that is light or dark as the screen is.
+    case regular = 4
+    case prominent
+    /// One that lets more of the background through, or less.
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    /// One that is like a bar.
+    case systemChromeMaterial
+  }
+
+  /// Creates a blur of a kind.
+  public init(style: Style) {}
+}
+
+/// The looks of what is in front of a blur.
+open class UIVibrancyEffect: UIVisualEffect {
+  /// Creates the looks in front of a blur.
+  ///
+  /// - Parameters:
+  ///   - blurEffect: The blur.
+  ///   - style: What is in front of it.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {}
+}
+
+/// What is in front of a blur.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
+  case fill, secondaryFill, tertiaryFill, separator
 }

@@ -67,49 +67,34 @@ extension UIView {
   ///
   /// Inert: stored, and never decides who gets a touch.
   public final func setNeedsDisplay(_ rect: CGRect) {}
-}
 
-/// What people who do not see a view are told, and the names by which tests find it.
-extension UIView {
-  /// The name by which tests find the view.
+  /// A way in which the tint colour is shown.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As in the view above.
+    case automatic
+    /// As it is, or without colour.
+    case normal, dimmed
+  }
+
+  /// The way in which the tint colour is shown.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public final var accessibilityIdentifier: String? {
-    get { inert() }
+  public final var tintAdjustmentMode: TintAdjustmentMode {
+    get { inert() ?? .automatic }
     set { setInert(newValue) }
   }
-  /// What happens when the view is activated, in words.
+  /// The direction of the content. Nothing is mirrored here.
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public final var accessibilityHint: String? {
-    get { inert() }
+  public final var semanticContentAttribute: UISemanticContentAttribute {
+    get { inert() ?? .unspecified }
     set { setInert(newValue) }
   }
-  /// The value of the view, in words.
+  /// The view whose opaque parts are all that is drawn of this one. What is not drawn takes touches
+  /// all the same (R2.7).
   ///
   /// Inert: stored, and never decides who gets a touch.
-  public final var accessibilityValue: String? {
-    get { inert() }
-    set { setInert(newValue) }
-  }
-  /// Indicates whether the views in this one are left out.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var accessibilityElementsHidden: Bool {
-    get { inert() ?? false }
-    set { setInert(newValue) }
-  }
-  /// Indicates whether the views beside this one are left out.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var accessibilityViewIsModal: Bool {
-    get { inert() ?? false }
-    set { setInert(newValue) }
-  }
-  /// The elements of the view in their order; nil for its subviews.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
-  public final var accessibilityElements: [Any]? {
+  public final var mask: UIView? {
     get { inert() }
     set { setInert(newValue) }
   }

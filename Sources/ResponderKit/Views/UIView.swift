@@ -16,10 +16,10 @@ open class UIView: UIResponder {
   class var ownClass: UIView.Type { UIView.self }
 
   package final override var asView: UIView? { self }
-
   /// The view in words, such as `<UIButton: 0x…; frame = (20 40; 100 44); layer = <CALayer: 0x…>>`.
   open override var description: String { printedDescription }
-
+  /// The class of the view's layer, which matters for looks only.
+  open class var layerClass: AnyClass { CALayer.self }
   /// A number that an app may use to find the view.
   open var tag: Int {
     get { viewState.tag }
@@ -105,7 +105,6 @@ open class UIView: UIResponder {
       }
     }
   }
-
   /// The location of the anchor point, in the superview's coordinates.
   open var center: CGPoint {
     get { core.pointee.geometry.position }
@@ -115,7 +114,6 @@ open class UIView: UIResponder {
       }
     }
   }
-
   /// The transform that is applied about the anchor point.
   open var transform: CGAffineTransform {
     get { core.pointee.geometry.transform }
@@ -125,13 +123,11 @@ open class UIView: UIResponder {
       }
     }
   }
-
   /// The fixed point of the transform, in units of the bounds: (0.5, 0.5) is the middle.
   open var anchorPoint: CGPoint {
     get { core.pointee.geometry.anchorPoint }
     set { setGeometry(newValue.isFreeOfNaN) { $0.setAnchorPoint(newValue) } }
   }
-
   /// The alpha of the view, from 0 to 1. Below 0.01 the view and its subviews take no touches.
   ///
   /// It is stored as a `Float`, so that 0.01 reads 0.009999999776482582 and the view is ignored
@@ -144,7 +140,6 @@ open class UIView: UIResponder {
       }
     }
   }
-
   /// Indicates whether the view and its subviews are hidden, so that they are neither drawn nor
   /// touched (R2.1).
   open var isHidden: Bool {
@@ -179,15 +174,12 @@ open class UIView: UIResponder {
 
   /// The superview; nil at the top of a tree.
   open var superview: UIView? { core.pointee.superview?.pointee.view.takeUnretainedValue() }
-
   /// The subviews, back to front.
   ///
   /// - Complexity: O(n): the array is made on every access.
   open var subviews: [UIView] { subviewArray }
-
   /// The window at the top of the tree; nil if there is none.
   open var window: UIWindow? { core.pointee.window?.takeUnretainedValue() }
-
   /// Returns the deepest view at a point that takes touches (R2.1).
   ///
   /// - Parameters:
@@ -235,14 +227,12 @@ open class UIView: UIResponder {
 
   /// Moves a subview to the front; no effect on other views (R12.4).
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    reorder(view, to: core.pointee.children.count - 1)
+    if view.superview === self { reorder(view, to: core.pointee.children.count - 1) }
   }
 
   /// Moves a subview to the back; no effect on other views (R12.4).
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
-    reorder(view, to: 0)
+    if view.superview === self { reorder(view, to: 0) }
   }
 
   /// Swaps two subviews; no effect if an index is out of range (R12.4).
@@ -252,7 +242,6 @@ open class UIView: UIResponder {
 
   /// Removes the view from its superview, its window and its chain (R12.5).
   open func removeFromSuperview() { detach() }
-
   /// Tells the view that it is about to get another superview, or none (R12.6).
   open func willMove(toSuperview newSuperview: UIView?) {
     _ = runsCode("willMove(toSuperview:)", [.object(newSuperview)])
@@ -260,21 +249,17 @@ open class UIView: UIResponder {
 
   /// Tells the view that it got another superview, or none (R12.6).
   open func didMoveToSuperview() { _ = runsCode("didMoveToSuperview()") }
-
   /// Tells the view and all its descendants that they are about to get another window, or none
   /// (R12.6).
   open func willMove(toWindow newWindow: UIWindow?) {
     _ = runsCode("willMove(toWindow:)", [.object(newWindow)])
   }
-
   /// Tells the view and all its descendants that they got another window, or none (R12.6).
   open func didMoveToWindow() { _ = runsCode("didMoveToWindow()") }
-
   /// Tells the view that a subview was added (R12.6).
   open func didAddSubview(_ subview: UIView) {
     _ = runsCode("didAddSubview(_:)", [.object(subview)])
   }
-
   /// Tells the view that a subview is about to be removed (R12.6).
   open func willRemoveSubview(_ subview: UIView) {
     _ = runsCode("willRemoveSubview(_:)", [.object(subview)])
@@ -287,13 +272,11 @@ open class UIView: UIResponder {
   ///
   /// - Complexity: O(depth) at most; O(1) if another view below the same superviews is marked.
   open func setNeedsLayout() { markForLayout() }
-
   /// Lays out the topmost of this view and its superviews that is marked, and all marked views below
   /// it; if none is, the marked views below this one.
   ///
   /// The application does so with its windows before each event.
   open func layoutIfNeeded() { standardLayoutIfNeeded() }
-
   /// Indicates whether the views of a class are laid out by constraints. None is: nobody solves them.
   open class var requiresConstraintBasedLayout: Bool { false }
   /// Marks the view, so that the next layout pass calls ``updateConstraints()``.
@@ -302,12 +285,10 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
   /// Tells the view that its traits, such as light or dark, have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   /// Places the subviews. An override is called by the layout pass, after those of the superviews.
   ///
   /// By default it does nothing: autoresizing masks act at once (R12.7), and constraints are not solved.
   open func layoutSubviews() { _ = runsCode("layoutSubviews()") }
-
   /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or height
   /// that the content does not decide.
   ///
@@ -317,10 +298,8 @@ open class UIView: UIResponder {
     if case .size(let size)? = codedAnswer("intrinsicContentSize", isTold: false) { return size }
     return fixedSize
   }
-
   /// Tells the view that its intrinsic size has changed, so that its stack view arranges again.
   open func invalidateIntrinsicContentSize() { tellStackView() }
-
   /// Returns the size that suits the view best, in points: the size of its class, or its present one.
   ///
   /// - Parameter size: The room that there is; a view of no fixed size keeps its own.
@@ -328,10 +307,8 @@ open class UIView: UIResponder {
     if case .size(let size)? = codedAnswer("sizeThatFits(_:)", [.size(size)]) { return size }
     return fixedSize.filled(from: bounds.size)
   }
-
   /// Gives the view the size of ``sizeThatFits(_:)``. Its top left corner stays where it is.
   open func sizeToFit() { standardSizeToFit() }
-
   /// The width and height that all views of the class have in common, in points;
   /// ``noIntrinsicMetric`` for one that varies. The numbers are those of iOS 17 (simulator choice).
   package var fixedSize: CGSize {
@@ -352,15 +329,12 @@ open class UIView: UIResponder {
   /// The distances from the edges of the view to the part that neither a bar nor the screen's own
   /// parts cover, in points; zero in no window.
   open var safeAreaInsets: UIEdgeInsets { standardSafeAreaInsets }
-
   /// Tells the view that its safe area has changed. It is called by the layout pass (simulator
   /// choice), before `layoutSubviews()`.
   open func safeAreaInsetsDidChange() { _ = runsCode("safeAreaInsetsDidChange()") }
-
   /// Adds a recognizer, which sees the touches of the view and its descendants from now on, and
   /// leaves the view that it had (R6.13).
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { standardAdd(recognizer) }
-
   /// Removes a recognizer; a gesture under way is cancelled.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     standardRemove(recognizer)
@@ -368,7 +342,6 @@ open class UIView: UIResponder {
 
   /// The view that the class makes to hold added views, such as an effect view's content view.
   package var ownContentView: UIView? { nil }
-
   /// The views that the class makes for itself, and that commands call by names of their own.
   package var ownParts: [OwnPart] {
     ownContentView.map { [OwnPart(suffix: "content", view: $0)] } ?? []
@@ -376,33 +349,26 @@ open class UIView: UIResponder {
 
   /// The recognizers that the view has made for itself, such as a scroll view's.
   package var builtInRecognizers: [UIGestureRecognizer] { stillHas(viewController?.pans ?? []) }
-
   /// Returns whether a recognizer may begin that would take the touch away from this view, which
   /// was hit; true by default (R6.5, R6.9).
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-
   /// Makes the first responder resign, if it is this view or a descendant (R9.4).
   ///
   /// - Parameter force: Whether the first responder is not asked.
   /// - Returns: Whether there is no first responder in the view any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { standardEndEditing(force) }
-
   /// Returns the view itself or the first descendant, depth first, with a tag (R12.7).
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    subtree.first { $0.tag == tag }
-  }
+  open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
   /// Draws the view. Never called, as nothing is drawn.
   ///
   /// Inert: stored, and never decides who gets a touch.
   open func draw(_ rect: CGRect) {}
-
   /// Does nothing, as nothing is drawn.
   ///
   /// Inert: stored, and never decides who gets a touch.
   open func setNeedsDisplay() {}
-
   /// The colour behind the view's content; nil for none (R2.7).
   ///
   /// Inert: stored, and never decides who gets a touch.
@@ -420,6 +386,10 @@ open class UIView: UIResponder {
     get { standardTintColor }
     set { setInert(newValue) }
   }
+  /// Tells the view that its tint colour has changed. Only an app calls it here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func tintColorDidChange() {}
   /// Indicates whether the view is told of as one thing.
   ///
   /// Inert: stored, and never decides who gets a touch.
@@ -434,6 +404,25 @@ open class UIView: UIResponder {
     get { inert() }
     set { setInert(newValue) }
   }
+  /// The value of the view, in words.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open var accessibilityValue: String? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// Activates the view. Only an app calls it here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func accessibilityActivate() -> Bool { false }
+  /// Makes the value larger, or does nothing. Only an app calls it here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func accessibilityIncrement() {}
+  /// Makes the value smaller, or does nothing. Only an app calls it here.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  open func accessibilityDecrement() {}
   /// What kind of thing the view is told to be.
   ///
   /// Inert: stored, and never decides who gets a touch.
@@ -456,7 +445,5 @@ open class UIView: UIResponder {
     !core.pointee.flags.contains(.subclassed) && codedMethods == nil
   }
 
-  open override func captureState() -> () -> Void {
-    capturedState(above: super.captureState())
-  }
+  open override func captureState() -> () -> Void { capturedState(above: super.captureState()) }
 }

@@ -154,6 +154,8 @@ final class ViewStateBox {
   var identifiersOfSubviews: [ObjectID]?
   /// Tells those that know the view without retaining it whether it is still there.
   var mark: ViewMark?
+  /// The layer, which is made when it is first read.
+  var layer: CALayer?
 }
 
 extension UIView {

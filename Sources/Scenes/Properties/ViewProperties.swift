@@ -21,7 +21,7 @@ enum ViewProperties {
     Property(
       "zPosition", ["layer.zPosition"], of: UIView.self, .number,
       "the depth at which it is drawn; hit-testing ignores it (R2.8)",
-      get: { $0.layer.zPosition }, set: { $0.layer.zPosition = $1 }),
+      get: { $0.zPosition }, set: { $0.zPosition = $1 }),
     Property(
       "autoresizingMask", ["autoresize"], of: UIView.self, .mask,
       "which margins and sizes change with the superview", get: { $0.autoresizingMask },
@@ -71,7 +71,7 @@ enum ViewProperties {
     Property(
       "cornerRadius", ["layer.cornerRadius"], of: UIView.self, .number,
       "how round its corners are drawn; touches do not depend on it (R2.7)",
-      get: { $0.layer.cornerRadius }, set: { $0.layer.cornerRadius = $1 }),
+      get: { $0.cornerRadius }, set: { $0.layer.cornerRadius = $1 }),
   ]
 
   static let others: [Property] = [

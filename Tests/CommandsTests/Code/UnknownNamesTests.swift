@@ -29,14 +29,14 @@ struct UnknownNamesTests {
   @Test(
     "A statement that only has an effect is not run, which is noted and told",
     arguments: [
-      "Analytics.log(\"a\")", "setNeedsDisplay()", "layer.shadowOpacity = 0.5",
+      "Analytics.log(\"a\")",
       "layer.addSublayer(CAShapeLayer())", "UIApplication.shared.open(url)",
       "UIImpactFeedbackGenerator(style: .light).impactOccurred()", "delegate?.didTap(self)",
       "NotificationCenter.default.post(name: .changed, object: nil)", "CATransaction.begin()",
       "UserDefaults.standard.set(true, forKey: \"a\")", "engine.tool = .pen",
       "updateShadow()", "audioPlayer?.play()", "self.model.taps += 1",
       "UIView.setAnimationsEnabled(false)",
-      "contentMode = .center", "layer.mask = shape", "generator.prepare()",
+      "generator.prepare()",
       "UIAccessibility.post(notification: .layoutChanged, argument: nil)",
       "NSLog(engine.name)",
       "window?.makeKeyAndVisible()", "items[0].refresh()", "becomeActive!.now()",
@@ -51,6 +51,30 @@ struct UnknownNamesTests {
       "\(session.output)")
     session.run("step")
     #expect(session.output.contains { $0.contains("not run: ") }, "\(session.output)")
+  }
+
+  @Test(
+    "What only changes the looks of a view is set, or not run, without a word",
+    arguments: [
+      "setNeedsDisplay()", "layer.shadowOpacity = 0.5", "contentMode = .center",
+      "layer.mask = shape", "self.mask = UIView()", "layer.borderColor = UIColor.red.cgColor",
+      "let l = UILabel(); l.numberOfLines = 2; l.textAlignment = .center; l.font = .body",
+      "let b = UIButton(); b.titleLabel?.font = .body; b.setTitleColor(.white, for: .normal)",
+      "let f = UITextField(); f.keyboardType = .emailAddress; f.isSecureTextEntry = true",
+      "isAccessibilityElement = true; accessibilityTraits = .button; tintColor = .red",
+    ])
+  func looks(statement: String) {
+    let session = session(statement)
+    #expect(session.messages == [], "\(session.output)")
+    #expect(!session.output.contains { $0.contains("not run") }, "\(session.output)")
+  }
+
+  @Test("The looks that have a simple value are read back")
+  func readBack() {
+    let session = session(
+      "let l = UILabel(); l.numberOfLines = 3; layer.shadowOpacity = 0.5; "
+        + "isHidden = l.numberOfLines != 3 || layer.shadowOpacity != 0.5")
+    #expect(session.messages == [], "\(session.output)")
   }
 
   private static func system(_ name: String) -> String {

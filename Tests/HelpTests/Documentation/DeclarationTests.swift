@@ -43,7 +43,8 @@ import Testing
       """
     #expect(
       InertPage.members(in: source) == [
-        InertPage.Member(type: "UIView", name: "mode", summary: "The mode of the view."),
+        InertPage.Member(
+          type: "UIView", name: "mode", summary: "The mode of the view.", value: "Mode"),
         InertPage.Member(type: "UIView", name: "set(_:for:)", summary: "Sets a mode."),
       ])
   }

@@ -21,7 +21,9 @@ import Testing
   }
 
   @Test func thePageOfInertMembersIsWhatTheDeclarationsSay() throws {
-    try InertPage().page.check()
+    let inert = try InertPage()
+    try inert.page.check()
+    try InertCode(members: inert.members).file.check()
   }
 
   @Test func theReferenceIsTheTableOfCommands() throws {

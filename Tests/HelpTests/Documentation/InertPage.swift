@@ -11,6 +11,8 @@ struct InertPage {
     let type: String
     let name: String
     let summary: String
+    /// The type of a property that can be set; nil of a method, or where the declaration has none.
+    var value: String?
   }
 
   let members: [Member]
@@ -46,7 +48,7 @@ struct InertPage {
         members.append(
           Member(
             type: String(type.name), name: name,
-            summary: summary.replacing("``", with: "`")))
+            summary: summary.replacing("``", with: "`"), value: value(in: words)))
       }
       // An attribute stands between a comment and its declaration.
       if !words.hasPrefix("@") { comment = [] }
@@ -62,6 +64,11 @@ struct InertPage {
       $0.split(whereSeparator: { " :".contains($0) }).first.map { "\($0):" }
     }
     return "\(method.1)(\(labels.joined()))"
+  }
+
+  /// Returns the type of a property that can be set, which a line declares; nil if there is none.
+  private static func value(in line: Substring) -> String? {
+    line.firstMatch(of: #/^(?:public |open |final )*var \w+: (.+) \{$/#).map { String($0.1) }
   }
 
   var page: GeneratedPage {

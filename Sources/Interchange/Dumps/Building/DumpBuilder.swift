@@ -74,7 +74,7 @@ package struct DumpBuilder {
     view.autoresizesSubviews = dumped.autoresizesSubviews
     view.clipsToBounds = dumped.clipsToBounds
     view.tag = dumped.tag
-    view.layer.zPosition = dumped.zPosition.sane
+    view.zPosition = dumped.zPosition.sane
     if case .simulated(let behavior)? = ForeignClasses.standard.note(on: dumped.className)?.effect {
       view.hitTestBehavior = behavior
     }

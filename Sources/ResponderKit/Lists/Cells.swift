@@ -11,6 +11,16 @@ open class CellView: UIView {
   /// Indicates whether a finger is on the cell.
   open var isHighlighted = false { willSet { willChange() } }
 
+  /// The name of the cells that may stand for each other; nil for a cell that is not used again.
+  public internal(set) final var reuseIdentifier: String?
+
+  /// Tells the cell that it is used again, for another place in the list.
+  open func prepareForReuse() {}
+
+  // UIKit selects a cell of a table by a method that apps override, and others by the property.
+  func show(isSelected isOn: Bool) { isSelected = isOn }
+  func show(isHighlighted isOn: Bool) { isHighlighted = isOn }
+
   /// Creates a cell with a content view of the same size.
   public override init(frame: CGRect) {
     contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
@@ -39,24 +49,4 @@ open class CellView: UIView {
       (isSelected, isHighlighted) = state
     }
   }
-}
-
-/// A row of a table view. The app's views belong in ``CellView/contentView``.
-///
-/// A view that is added to the cell itself comes behind the content view, which takes its touches,
-/// as since iOS 14 (R2.14). `bringSubviewToFront(_:)` brings it to the front. Cells of UIKit also
-/// have views of their own for editing and swiping, which are not here.
-open class UITableViewCell: CellView {
-  override class var ownClass: UIView.Type { UITableViewCell.self }
-
-  open override func didAddSubview(_ subview: UIView) {
-    super.didAddSubview(subview)
-    if contentView.superview === self { bringSubviewToFront(contentView) }
-  }
-}
-
-/// An item of a collection view. The app's views belong in ``CellView/contentView``; views that are
-/// added to the cell itself are in front of that.
-open class UICollectionViewCell: CellView {
-  override class var ownClass: UIView.Type { UICollectionViewCell.self }
 }

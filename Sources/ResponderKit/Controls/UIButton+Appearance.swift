@@ -1,0 +1,135 @@
+import Foundation
+
+/// What a button looks like.
+extension UIButton {
+  /// The space round the title, in points.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var titleEdgeInsets: UIEdgeInsets {
+    get { inert() ?? .zero }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the image gets darker under a finger.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var adjustsImageWhenHighlighted: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the image gets paler while the button is disabled.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var adjustsImageWhenDisabled: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the button shines under a finger.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var showsTouchWhenHighlighted: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+
+  /// Returns the value of a state, else that of the normal state.
+  final func inert<Value>(_ name: String, for state: State) -> Value? {
+    inert(name + state.suffix) ?? inert(name + State.normal.suffix)
+  }
+
+  /// The label of the title. It keeps what it is given and lies in no view here, as texts are not measured;
+  /// no label takes touches (R2.13).
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var titleLabel: UILabel? {
+    let label: UILabel
+    if let made: UILabel = inert() {
+      label = made
+    } else {
+      label = UILabel()
+      setInert(label)
+    }
+    if label.text != currentTitle { label.text = currentTitle }
+    return label
+  }
+  /// The view of the image, as ``titleLabel``.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var imageView: UIImageView? {
+    let view: UIImageView
+    if let made: UIImageView = inert() {
+      view = made
+    } else {
+      view = UIImageView()
+      setInert(view)
+    }
+    if view.image !== currentImage { view.image = currentImage }
+    return view
+  }
+
+  /// Sets the title of a state with its looks. It sets the title of the state, too.
+  public final func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    setInert(title, "attributedTitle" + state.suffix)
+    setTitle(title?.string, for: state)
+  }
+
+  /// Returns the title of a state with its looks, else that of the normal state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func attributedTitle(for state: State) -> NSAttributedString? {
+    inert("attributedTitle", for: state)
+  }
+
+  /// The title of the present state with its looks.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// Sets the colour of the shadow of the title of a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    setInert(color, "titleShadowColor" + state.suffix)
+  }
+
+  /// Returns the colour of the shadow of the title of a state, else that of the normal state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func titleShadowColor(for state: State) -> UIColor? {
+    inert("titleShadowColor", for: state)
+  }
+
+  /// Sets the size and boldness of a symbol in a state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    setInert(configuration, "symbol" + state.suffix)
+  }
+  /// Indicates whether the shadow of the title is on the other side under a finger.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var reversesTitleShadowWhenHighlighted: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the button changes under a pointer.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var isPointerInteractionEnabled: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the looks follow the state.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var automaticallyUpdatesConfiguration: Bool {
+    get { inert() ?? true }
+    set { setInert(newValue) }
+  }
+}
+
+extension UIControl.State {
+  /// What tells the values of a state from those of others.
+  var suffix: String { ".\(rawValue)" }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A control above the content of a scroll view. When a finger has dragged the content down by
+/// ``distance``, it begins to refresh and sends `valueChanged`.
+open class UIRefreshControl: UIControl {
+  override class var ownClass: UIView.Type { UIRefreshControl.self }
+  open override var primaryEvent: Event { .valueChanged }
+
+  /// How far the content has to be pulled below its top, in points (simulator choice).
+  static let distance: CGFloat = 80
+
+  /// Indicates whether the app loads something.
+  public private(set) final var isRefreshing = false { willSet { willChange() } }
+
+  /// Tells the control that the app loads something. It sends no event.
+  open func beginRefreshing() { isRefreshing = true }
+
+  /// Tells the control that the app has loaded it.
+  open func endRefreshing() { isRefreshing = false }
+
+  /// The words below the wheel.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var attributedTitle: NSAttributedString? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+
+  /// Begins to refresh if the content is pulled far enough.
+  ///
+  /// - Parameter pull: How far it is pulled below its top, in points.
+  final func contentWasPulled(by pull: CGFloat) {
+    guard pull >= Self.distance, !isRefreshing, isEnabled, !isHidden else { return }
+    isRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+
+  open override func captureState() -> () -> Void {
+    let base = super.captureState()
+    let isRefreshing = self.isRefreshing
+    return { [self] in
+      base()
+      self.isRefreshing = isRefreshing
+    }
+  }
+}

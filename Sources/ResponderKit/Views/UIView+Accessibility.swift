@@ -1,0 +1,191 @@
+import Foundation
+
+/// What people who do not see a view are told, and the names by which tests find it.
+extension UIView {
+  /// The name by which tests find the view.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityIdentifier: String? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the views in this one are left out.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityElementsHidden: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the views beside this one are left out.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityViewIsModal: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// What happens when the view is activated, in words.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityHint: String? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The elements of the view in their order; nil for its subviews.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityElements: [Any]? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The things that a person can do with the view besides activating it.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The place of the view on the screen that is told.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityFrame: CGRect {
+    get { inert() ?? .zero }
+    set { setInert(newValue) }
+  }
+  /// The outline of the view on the screen that is told; nil for the frame.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityPath: UIBezierPath? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The point on the screen at which the view is activated.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityActivationPoint: CGPoint {
+    get { inert() ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { setInert(newValue) }
+  }
+  /// The language of the words; nil for that of the app.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityLanguage: String? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The way in which the elements of the view are visited.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { inert() ?? .automatic }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the elements in the view are visited one after the other.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var shouldGroupAccessibilityChildren: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether the view keeps its colours on a screen with other colours.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityIgnoresInvertColors: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// The words by which a voice names the view.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var accessibilityUserInputLabels: [String]! {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// Indicates whether a long press shows the view larger.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var showsLargeContentViewer: Bool {
+    get { inert() ?? false }
+    set { setInert(newValue) }
+  }
+  /// The title that is shown then.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var largeContentTitle: String? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+  /// The image that is shown then.
+  ///
+  /// Inert: stored, and never decides who gets a touch.
+  public final var largeContentImage: UIImage? {
+    get { inert() }
+    set { setInert(newValue) }
+  }
+}
+
+/// A way in which the elements of a view are visited.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+  /// As the system decides.
+  case automatic
+  /// One by one, or together.
+  case separate, combined
+}
+
+/// Something that a person can do with a view besides activating it.
+open class UIAccessibilityCustomAction {
+  /// The words for it.
+  open var name: String
+  /// The image for it.
+  open var image: UIImage?
+  /// What it does; nil if a target does it.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+  /// Creates an action that runs a closure.
+  public init(
+    name: String, image: UIImage? = nil,
+    actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
+  ) {
+    (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
+  }
+}
+
+/// What a person who needs help with the screen has turned on: nothing, as there is no device.
+public enum UIAccessibility {
+  /// A kind of news for those who do not see the screen.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt32
+
+    /// Creates a kind from a number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// There is another screen.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen has changed.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be said.
+    public static let announcement = Notification(rawValue: 1008)
+    /// The content was scrolled.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Does nothing, as nobody is told.
+  public static func post(notification: Notification, argument: Any?) {}
+
+  /// Returns false.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Returns false.
+  public static var isSwitchControlRunning: Bool { false }
+  /// Returns false.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// Returns false.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// Returns false.
+  public static var isBoldTextEnabled: Bool { false }
+  /// Returns false.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+  /// Returns false.
+  public static var isInvertColorsEnabled: Bool { false }
+  /// Returns false.
+  public static var isGuidedAccessEnabled: Bool { false }
+}
