@@ -69,7 +69,10 @@ extension Session {
   func missingClass(in words: [Word], at place: Range<Int>?) -> CommandError? {
     guard words.count > 2, words[0].text == Command.add.name, place == words[2].range,
       words[1].quoting == .bare, words[1].text.first?.isUppercase == true,
-      words[2].text.first?.isLetter == true, !words[2].text.contains("=")
+      scene.classes[words[1].text] == nil, !words[1].text.hasPrefix("UI"),
+      NameRule.isVariable(words[2].text),
+      !["in", "at", "above", "below"].contains(words[2].text), scene.names[words[2].text] == nil,
+      !scene.classes.all.contains(where: { $0.noun == words[1].text.lowercased() })
     else { return nil }
     let names = suggestions(for: words[1].text, in: scene.classes.all.map(\.name))
     return CommandError(.unknownClass(words[1].text, suggestions: names), at: words[1].range)

@@ -92,14 +92,14 @@ enum HelpSynonyms {
       ["should recognize simultaneously with", "simultaneous gestures", "two gestures"]
     ),
     (["target"], ["add target", "remove target", "selector", "action", "IBAction"]),
-    (["send"], ["send action", "send actions", "send actions for control events"]),
+    (["send"], ["send action", "send actions for control events"]),
     (
       ["first-responder"],
       ["become first responder", "presses began", "keyboard focus", "shake gesture"]
     ),
     (["resign"], ["resign first responder"]), (["keycommand"], ["key command", "UIKeyCommand"]),
     (["perform"], ["can perform action", "target for action"]),
-    (["shake"], ["motion", "motion began", "motion ended"]),
+    (["shake"], ["motion began", "motion ended"]),
     (["remote"], ["remote control received"]),
     (["ignore"], ["begin ignoring interaction events"]),
     // Views, windows and controllers.

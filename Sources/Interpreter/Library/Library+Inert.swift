@@ -143,6 +143,8 @@ extension Library {
       list.inert("isTranslucent", \.isTranslucent)
     }
     addInert(UIView.self) { list in
+      list.inert(
+        "translatesAutoresizingMaskIntoConstraints", \.translatesAutoresizingMaskIntoConstraints)
       list.inert("accessibilityIdentifier", \.accessibilityIdentifier)
       list.inert("accessibilityElementsHidden", \.accessibilityElementsHidden)
       list.inert("accessibilityViewIsModal", \.accessibilityViewIsModal)
@@ -162,6 +164,12 @@ extension Library {
       list.inert("accessibilityLabel", \.accessibilityLabel)
       list.inert("accessibilityValue", \.accessibilityValue)
     }
+    addInert(UIViewController.self) { list in
+      list.inert("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
+      list.inert(
+        "modalPresentationCapturesStatusBarAppearance", \.modalPresentationCapturesStatusBarAppearance)
+      list.inert("restorationIdentifier", \.restorationIdentifier)
+    }
   }
 
   /// The other inert members of classes, a line for each class and some of their names.
@@ -170,7 +178,7 @@ extension Library {
     CALayer mask contents contentsGravity setNeedsDisplay setNeedsDisplay
     CALayer removeAllAnimations removeAnimation
     UIActivityIndicatorView style color
-    UIButton titleLabel imageView currentAttributedTitle setTitleShadowColor
+    UIButton menu titleLabel imageView currentAttributedTitle setTitleShadowColor
     UIButton setPreferredSymbolConfiguration buttonType imageEdgeInsets setImage
     UIButton currentImage setBackgroundImage currentBackgroundImage setTitleColor
     UIButton currentTitleColor currentTitle
@@ -218,13 +226,23 @@ extension Library {
     UITextView dataDetectorTypes linkTextAttributes typingAttributes selectedRange
     UITextView scrollRangeToVisible
     UIToolbar barTintColor barStyle standardAppearance scrollEdgeAppearance
-    UIView accessibilityElements accessibilityCustomActions accessibilityPath
-    UIView accessibilityNavigationStyle accessibilityUserInputLabels contentMode
-    UIView overrideUserInterfaceStyle setNeedsDisplay tintAdjustmentMode
-    UIView semanticContentAttribute mask draw setNeedsDisplay backgroundColor tintColor
-    UIView tintColorDidChange accessibilityActivate accessibilityIncrement
-    UIView accessibilityDecrement accessibilityTraits
-    UIViewController preferredStatusBarStyle prefersStatusBarHidden shouldAutorotate
+    UIView overrideUserInterfaceStyle constraints addConstraint addConstraints
+    UIView removeConstraint removeConstraints layoutGuides addLayoutGuide
+    UIView removeLayoutGuide setContentHuggingPriority
+    UIView setContentCompressionResistancePriority interactions addInteraction
+    UIView removeInteraction accessibilityElements accessibilityCustomActions
+    UIView accessibilityPath accessibilityNavigationStyle accessibilityUserInputLabels
+    UIView contentMode setNeedsDisplay tintAdjustmentMode semanticContentAttribute mask
+    UIView draw setNeedsDisplay backgroundColor tintColor tintColorDidChange
+    UIView accessibilityActivate accessibilityIncrement accessibilityDecrement
+    UIView accessibilityTraits
+    UIViewController overrideUserInterfaceStyle toolbarItems setToolbarItems
+    UIViewController modalTransitionStyle edgesForExtendedLayout
+    UIViewController setNeedsUpdateOfSupportedInterfaceOrientations
+    UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden viewWillTransition
+    UIViewController supportedInterfaceOrientations prefersHomeIndicatorAutoHidden
+    UIViewController preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle
+    UIViewController prefersStatusBarHidden shouldAutorotate
     UIViewController setNeedsStatusBarAppearanceUpdate didReceiveMemoryWarning
     UIVisualEffectView effect
     """

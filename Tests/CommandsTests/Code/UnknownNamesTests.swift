@@ -31,7 +31,7 @@ struct UnknownNamesTests {
     arguments: [
       "Analytics.log(\"a\")",
       "layer.addSublayer(CAShapeLayer())", "UIApplication.shared.open(url)",
-      "UIImpactFeedbackGenerator(style: .light).impactOccurred()", "delegate?.didTap(self)",
+      "Haptics.shared.play()", "delegate?.didTap(self)",
       "NotificationCenter.default.post(name: .changed, object: nil)", "CATransaction.begin()",
       "UserDefaults.standard.set(true, forKey: \"a\")", "engine.tool = .pen",
       "updateShadow()", "audioPlayer?.play()", "self.model.taps += 1",

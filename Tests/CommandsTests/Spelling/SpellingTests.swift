@@ -80,6 +80,17 @@ import Testing
     #expect(prompt.session.vocabulary.variables.isEmpty)
   }
 
+  @Test(arguments: [true, false])
+  func aClassWhoseCodeWasNotReadIsNamed(isTyped: Bool) throws {
+    let desk = try TestSession(after: Self.scene)
+    desk.session.isInteractive = isTyped
+    desk.run("add MyView m 0,0 10x10")
+    #expect(
+      desk.messages == [
+        "there is no class 'MyView'; paste its code, or read it with 'code MyView.swift'"
+      ])
+  }
+
   @Test func wordsOfATextAreJoined() throws {
     let prompt = try prompt()
     #expect(

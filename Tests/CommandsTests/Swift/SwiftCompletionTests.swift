@@ -25,12 +25,12 @@ struct SwiftCompletionTests {
   @Test(
     "What may follow is what the type of the expression has",
     arguments: [
-      ("card.isOp", ["isOpen"]), ("card.tog", ["toggle("]), ("card.clo", ["close()"]),
+      ("card.isOp", ["isOpaque", "isOpen"]), ("card.tog", ["toggle("]), ("card.clo", ["close()"]),
       ("card.frame.ori", ["origin"]),
       ("card.superview?.subviews.fi", ["filter", "first", "firstIndex"]),
       ("card.superview.bringSubviewT", ["bringSubviewToFront("]),
       ("card.subviews[0].isHid", ["isHidden"]),
-      ("makeCard(3).isOp", ["isOpen"]), ("model.isOp", ["isOpen"]), ("Card.co", ["count"]),
+      ("makeCard(3).isOp", ["isOpaque", "isOpen"]), ("model.isOp", ["isOpaque", "isOpen"]), ("Card.co", ["count"]),
       ("UIColor.systemBl", ["systemBlue"]), ("view.addSubview(buyN", ["buyNow"]),
       ("view.addSubview(makeC", ["makeCard("]), ("let v = UITapG", ["UITapGestureRecognizer"]),
       ("print(view.convert(card.bou", ["bounds"]), ("if card.frame.con", ["contains("]),

@@ -29,7 +29,7 @@ import Text
     ("keyboard shortcuts", "prompt"), ("exit codes", "errors"), ("how to quit", "quit"),
     ("double tap and single tap", "surprise"),
     ("shouldRecognizeSimultaneouslyWith", "simultaneous"),
-    ("where is the alpha limit", "alpha"), ("scroll view delays touches", "scroll-views"),
+    ("where is the alpha limit", "surprise"), ("scroll view delays touches", "scroll-views"),
     ("window level", "windows"), ("z order", "view-tree"),
     ("make a view transparent to touches", "touch-areas"),
     ("button covered by transparent view", "COVERED_BY"), ("save my scene to a file", "save"),
