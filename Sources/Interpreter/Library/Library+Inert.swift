@@ -167,7 +167,8 @@ extension Library {
     addInert(UIViewController.self) { list in
       list.inert("extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars)
       list.inert(
-        "modalPresentationCapturesStatusBarAppearance", \.modalPresentationCapturesStatusBarAppearance)
+        "modalPresentationCapturesStatusBarAppearance",
+        \.modalPresentationCapturesStatusBarAppearance)
       list.inert("restorationIdentifier", \.restorationIdentifier)
     }
   }

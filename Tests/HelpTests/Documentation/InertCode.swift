@@ -47,7 +47,10 @@ struct InertCode {
     let typed = byClass.compactMap { name, members -> String? in
       let lines = members.filter(isTyped).map(\.name).map {
         let line = "      list.inert(\"\($0)\", \\.\($0))\n"
-        return line.count <= 101 ? line : "      list.inert(\n        \"\($0)\", \\.\($0))\n"
+        if line.count <= 101 { return line }
+        let both = "        \"\($0)\", \\.\($0))\n"
+        let last = both.count <= 101 ? both : "        \"\($0)\",\n        \\.\($0))\n"
+        return "      list.inert(\n\(last)"
       }
       guard !lines.isEmpty else { return nil }
       return "    addInert(\(name).self) { list in\n\(lines.joined())    }\n"
