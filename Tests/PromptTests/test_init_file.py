@@ -26,7 +26,7 @@ def test_its_aliases_and_macros_are_there(start, init):
     assert "hit-test (20, 20)" in tapscope.screen.rows
     tapscope.type("bo")
     tapscope.press("Tab")
-    tapscope.wait_for_line("bo|")
+    tapscope.wait_for_line("box |")
 
 
 def test_without_a_configuration_folder_it_is_below_home(start, tmp_path):

@@ -66,7 +66,7 @@ def test_the_interrupted_block_can_be_recalled(busy):
     busy.press("Ctrl-C")
     busy.wait_for_prompt()
     busy.press("Up")
-    busy.wait_for_line("repeat 1000000\nalpha root 0.5\nend|")
+    busy.wait_for_line("repeat 1000000\nset root alpha 0.5\nend|")
 
 
 def test_a_short_command_shows_no_progress(tapscope):

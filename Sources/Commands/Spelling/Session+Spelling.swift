@@ -74,8 +74,7 @@ extension Session {
       !["in", "at", "above", "below"].contains(words[2].text), scene.names[words[2].text] == nil,
       !scene.classes.all.contains(where: { $0.noun == words[1].text.lowercased() })
     else { return nil }
-    let names = suggestions(for: words[1].text, in: scene.classes.all.map(\.name))
-    return CommandError(.unknownClass(words[1].text, suggestions: names), at: words[1].range)
+    return CommandError(.unknownClass(words[1].text, suggestions: []), at: words[1].range)
   }
 
   /// Returns the error of a line, with the line that it means if there is one.

@@ -31,7 +31,7 @@ open class UITableView: CellListView {
   }
 
   /// The height that stands for one that the content decides. No content is measured: such a row is
-  /// ``standardRowHeight`` high (simulator choice).
+  /// 44 points high (simulator choice).
   public static let automaticDimension: CGFloat = -1
   static let standardRowHeight: CGFloat = 44
 

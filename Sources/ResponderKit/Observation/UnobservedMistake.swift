@@ -37,6 +37,7 @@ public enum UnobservedMistake {
   /// - Parameters:
   ///   - handler: Receives the mistakes.
   ///   - operation: What to do.
+  ///   - isolation: The actor on which it is done.
   /// - Returns: What the operation returns.
   public static func withHandler<Result>(
     _ handler: @escaping Handler, operation: () async throws -> Result,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A control above the content of a scroll view. When a finger has dragged the content down by
-/// ``distance``, it begins to refresh and sends `valueChanged`.
+/// 80 points, it begins to refresh and sends `valueChanged`.
 open class UIRefreshControl: UIControl {
   override class var ownClass: UIView.Type { UIRefreshControl.self }
   open override var primaryEvent: Event { .valueChanged }
