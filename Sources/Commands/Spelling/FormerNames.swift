@@ -17,7 +17,7 @@ struct FormerName: Sendable {
 }
 
 /// The former names of commands.
-enum FormerNames {
+package enum FormerNames {
   private static let all: [FormerName] =
     ["alpha", "bounds", "center", "frame", "transform"].map {
       FormerName(phrase: "\($0) _ …", command: "set _ \($0) …")
@@ -38,8 +38,8 @@ enum FormerNames {
     all.map { (String($0.phrase.prefix { $0 != " " }), $0) },
     uniquingKeysWith: { first, _ in first })
 
-  /// Returns the command that a former name calls now; nil if the word never called one.
-  static func present(_ word: String) -> String? {
+  /// Returns the name of the command that a former name calls now; nil if the word never called one.
+  package static func present(_ word: String) -> String? {
     byWord[word].map { String($0.command.prefix { $0 != " " }) }
   }
 }

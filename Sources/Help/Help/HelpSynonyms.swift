@@ -115,7 +115,7 @@ enum HelpSynonyms {
     (["convert"], ["convert point", "convert rect"]), (["scroll"], ["set content offset"]),
     (
       ["tree"],
-      ["layout", "pvc", "controllers", "layout subviews", "set needs layout", "layout if needed"]
+      ["pvc", "layout subviews", "set needs layout", "layout if needed"]
     ),
     (["UIStackView", "R12.7"], ["flex", "flexbox"]),
     (["limits", "replies", "R12.7"], ["constraint"]),
@@ -157,7 +157,7 @@ enum HelpSynonyms {
     (["classes", "code", "overrides"], ["class", "my class", "list of classes"]),
     (["overrides", "code"], ["subclass", "subclassing", "override a method"]),
     (["code"], ["custom class", "custom view", "interpreter"]), (["swift"], ["repl"]),
-    (["log"], ["console", "NSLog", "stdout", "print output"]),
+    (["log"], ["NSLog", "stdout", "print output"]),
     (["break"], ["watchpoint"]), (["step"], ["single step", "step over", "finish"]),
     (["stepping"], ["debugger", "lldb"]),
     // Dumps and other tools.
@@ -175,7 +175,7 @@ enum HelpSynonyms {
     (["draw"], ["screenshot", "picture", "visualize", "border", "ascii art"]),
     (["export"], ["pdf", "png", "image", "redirect"]),
     (["find"], ["grep", "search", "locate", "ctrl-f"]), (["tree"], ["ls", "dir"]),
-    (["get"], ["describe", "info", "inspect"]),
+    (["get"], ["info", "inspect"]),
     // Scripts and tests.
     (
       ["testing"],

@@ -30,8 +30,10 @@ import Text
     #expect(page[0].hasPrefix("\(code)  "))
     for rule in note.rules { #expect(page.contains { $0.contains("\(rule) ") }) }
     for line in page { #expect(line.count <= 80, "\(line)") }
-    // A command has the right to its name in small letters.
-    guard Catalogue.byWord[code.lowercased()] == nil else { return }
+    // A command or a property has the right to its name in small letters.
+    let small = code.lowercased()
+    let isProperty = PropertyPages.all.contains { $0.name.lowercased() == small }
+    guard Catalogue.byWord[small] == nil, !isProperty else { return }
     #expect(try TestSession(OutputStyle(width: 80)).printed("help \(code.lowercased())") == page)
   }
 

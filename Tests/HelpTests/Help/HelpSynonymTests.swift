@@ -192,6 +192,17 @@ import Text
     }
   }
 
+  @Test(arguments: [
+    ("alpha", "alpha"), ("frame", "frame"), ("bounds", "bounds"), ("center", "center"),
+    ("transform", "transform"), ("TRANSFORM", "TRANSFORM"), ("console", "log"),
+    ("controllers", "tree"), ("describe", "get"), ("layout", "tree"), ("profile", "reset"),
+    ("sendactions", "send"), ("targets", "target"), ("task", "lesson"),
+    ("motion", "first-responder"),
+  ])
+  func aFormerNameOfACommandHasItsPage(word: String, name: String) throws {
+    #expect(try TestSession().printed("help \(word)")[0].hasPrefix("\(name)  "))
+  }
+
   @Test func wordsMeanOnePageOrListAndAreNoNamesOfOthers() {
     var seen: Set<String> = []
     for word in HelpSynonyms.all.flatMap(\.words) {
