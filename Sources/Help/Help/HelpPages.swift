@@ -29,13 +29,20 @@ package enum HelpPages {
     }
     if name == "commands" { return listOfCommands(style) }
     if name == "topics" { return listOfTopics(style) }
-    return RulePages.list(on: name, style) ?? SurprisePages.list(on: name, style)
-      ?? CodePages.list(on: name, style) ?? ClassPages.page(on: name, style)
-      ?? PropertyPages.page(named: name, style)
-      ?? HelpWords.pages(for: name).flatMap { pages(named: $0, for: text, style, kinds) }
-      ?? ClassPages.page(on: "ui" + HelpSynonyms.key(of: HelpWords.words(of: name)), style)
-      ?? PropertyPages.page(on: name, style)
-      ?? HelpWords.page(forSetter: name).flatMap { page(on: $0, style, kinds) }
+    if let list = RulePages.list(on: name, style) { return list }
+    if let list = SurprisePages.list(on: name, style) { return list }
+    if let list = CodePages.list(on: name, style) { return list }
+    if let page = ClassPages.page(on: name, style) { return page }
+    if let page = PropertyPages.page(named: name, style) { return page }
+    if let names = HelpWords.pages(for: name),
+      let found = pages(named: names, for: text, style, kinds)
+    {
+      return found
+    }
+    let type = "ui" + HelpSynonyms.key(of: HelpWords.words(of: name))
+    if let page = ClassPages.page(on: type, style) { return page }
+    if let page = PropertyPages.page(on: name, style) { return page }
+    return HelpWords.page(forSetter: name).flatMap { page(on: $0, style, kinds) }
   }
 
   /// Returns the page that words mean, or the list of the pages if they mean several.

@@ -47,14 +47,20 @@ package struct SwiftScene {
   /// The classes of the code that was read: those of Swift, and those of Objective-C as comments.
   private var code: [String] {
     guard let (swift, objectiveC) = scene.code?.declarations else { return [] }
-    func lines(_ text: String) -> [String] {
-      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    func split(_ text: String) -> [Substring] {
+      text.split(separator: "\n", omittingEmptySubsequences: false)
     }
-    return swift.flatMap { lines($0) + [""] }
-      + objectiveC.flatMap { text in
-        ["// Objective-C, as it was read:"] + lines(text).map { $0.isEmpty ? "//" : "// \($0)" }
-          + [""]
-      }
+    var lines: [String] = []
+    for text in swift {
+      lines += split(text).map(String.init)
+      lines.append("")
+    }
+    for text in objectiveC {
+      lines.append("// Objective-C, as it was read:")
+      lines += split(text).map { $0.isEmpty ? "//" : "// \($0)" }
+      lines.append("")
+    }
+    return lines
   }
 
   /// The objects, as properties.

@@ -71,11 +71,11 @@ import Foundation
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Returns the map that is one map, and then another one.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    let (left, right) = (a.rows, b.rows)
+    let right = b.rows
     return CATransform3D(
-      left.map { row in
-        (0..<4).map { column in
-          (0..<4).reduce(0) { $0 + row[$1] * right[$1][column] }
+      a.rows.map { row in
+        (0..<4).map { column -> CGFloat in
+          zip(row, right).reduce(0) { sum, pair -> CGFloat in sum + pair.0 * pair.1[column] }
         }
       })
   }
