@@ -27,24 +27,16 @@ open class UIAction: UIMenuElement {
     get { super.title }
     set { super.title = newValue }
   }
-  /// The image beside the title.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image beside the title.
   open override var image: UIImage? {
     get { super.image }
     set { super.image = newValue }
   }
-  /// The title of the action in a list of commands.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the title of the action in a list of commands.
   open var discoverabilityTitle: String?
-  /// What the action looks like in a menu.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what the action looks like in a menu.
   open var attributes: Attributes
-  /// The mark beside the action in a menu.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the mark beside the action in a menu.
   open var state: State
   /// The identifier by which the action is found again.
   public let identifier: Identifier

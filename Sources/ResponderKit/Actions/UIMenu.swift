@@ -4,13 +4,9 @@ import Foundation
 open class UIMenuElement {
   /// The title.
   open internal(set) var title: String
-  /// The text below the title.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the text below the title.
   open var subtitle: String?
-  /// The image beside the title.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image beside the title.
   open internal(set) var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -100,13 +96,9 @@ open class UICommand: UIMenuElement {
   public final let propertyList: Any?
   /// The title of the command in a list of commands.
   open var discoverabilityTitle: String?
-  /// What the command looks like.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what the command looks like.
   open var attributes: Attributes
-  /// The mark beside the command.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the mark beside the command.
   open var state: State
 
   /// Creates a command.
@@ -122,9 +114,7 @@ open class UICommand: UIMenuElement {
 }
 
 extension UIButton {
-  /// The menu that the button shows.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the menu that the button shows.
   public final var menu: UIMenu? {
     get { inert() }
     set { setInert(newValue) }

@@ -23,19 +23,13 @@ public enum UIViewAnimatingState: Int, Sendable {
 open class UIViewPropertyAnimator: StatefulObject {
   /// The seconds from the start to the end.
   public final let duration: TimeInterval
-  /// The curve.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the curve.
   public final let timingParameters: (any UITimingCurveProvider)?
   /// Indicates whether the views take touches while the animation runs; true by default.
   open var isUserInteractionEnabled = true
-  /// Indicates whether the animation can be paused. It can always be here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the animation can be paused. It can always be here.
   open var isInterruptible = true
-  /// Indicates whether a finger moves the animation at constant speed. It always does here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a finger moves the animation at constant speed. It always does here.
   open var scrubsLinearly = true
   /// Indicates whether the animator stays active at its end, to be turned back.
   open var pausesOnCompletion = false

@@ -1,5 +1,5 @@
-/// An object that stores the values of inert members: those that an app sets and that decide nothing
-/// here. Each of them says so in its declaration, in a line of which the page *Inert* is made.
+/// An object that stores the values of inert members: those that an app sets and that never decide
+/// who gets a touch. The comment of each begins with `Inert:`, by which the page *Inert* is made.
 ///
 /// The values lie in one table, so that an object of which nobody sets any pays next to nothing, and
 /// so that they are saved and restored together with the object's state.

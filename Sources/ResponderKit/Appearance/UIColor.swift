@@ -75,19 +75,13 @@ public final class UIColor: Hashable, Sendable {
     return true
   }
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   public func set() {}
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   public func setFill() {}
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   public func setStroke() {}
 
   /// The colour as CoreGraphics has it.

@@ -16,9 +16,7 @@ open class UIImage {
   public final var size: CGSize { .zero }
   /// The number of pixels to a point: 1.
   public final var scale: CGFloat { 1 }
-  /// The way in which the image is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way in which the image is drawn.
   public private(set) final var renderingMode = RenderingMode.automatic
 
   /// Creates an empty image.

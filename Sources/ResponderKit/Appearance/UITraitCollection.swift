@@ -159,10 +159,8 @@ extension UIView: UITraitEnvironment {
     return UITraitCollection(of: screen.bounds.size, style: style ?? .light)
   }
 
-  /// Light or dark for this view and those below; unspecified for that of the view above. Those whose
-  /// traits change are told.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: light or dark for this view and those below; unspecified for that of the view above.
+  /// Those whose traits change are told.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { inert() ?? .unspecified }
     set { changingTraits { setInert(newValue, "overrideUserInterfaceStyle") } }
@@ -201,9 +199,7 @@ extension UIViewController: UITraitEnvironment {
       of: UIScreen.main.bounds.size, style: own == .unspecified ? .light : own)
   }
 
-  /// Light or dark for the view of the controller; unspecified for that of the view above.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: light or dark for the view of the controller; unspecified for that of the view above.
   public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { inert() ?? .unspecified }
     set {

@@ -8,45 +8,29 @@ open class UIBarItem {
   open var tag: Int
   /// Indicates whether the item takes touches.
   open var isEnabled = true
-  /// The image.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image.
   open var image: UIImage?
-  /// The space round the image, in points. The button of the item keeps its place.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the space round the image, in points. The button of the item keeps its place.
   open var imageInsets = UIEdgeInsets.zero
-  /// The name by which tests find the item.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the name by which tests find the item.
   open var accessibilityIdentifier: String?
 
-  /// What the item is, in words.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what the item is, in words.
   open var accessibilityLabel: String?
-  /// What happens when the item is activated, in words.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what happens when the item is activated, in words.
   open var accessibilityHint: String?
-  /// The image beside a narrow bar; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image beside a narrow bar; nil for the usual one.
   open var landscapeImagePhone: UIImage?
   private final var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets the looks of the title in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the looks of the title in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     titleAttributes[state] = attributes
   }
 
-  /// Returns the looks of the title in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the looks of the title in a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }
@@ -72,13 +56,9 @@ open class UIBarButtonItem: UIBarItem {
     case undo, redo, close = 24
   }
 
-  /// The looks.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks.
   open var style: Style
-  /// The colour; nil for that of the bar.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour; nil for that of the bar.
   open var tintColor: UIColor?
   /// The width in points; 0 for 44, or nothing for room (simulator choice).
   open var width: CGFloat = 0
@@ -88,13 +68,9 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector? { didSet { handlersDidChange() } }
   /// The closure that runs instead of an action of a target.
   open var primaryAction: UIAction? { didSet { handlersDidChange() } }
-  /// The menu that the button shows.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the menu that the button shows.
   open var menu: UIMenu?
-  /// The titles that the item may have. Its width does not follow from them.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the titles that the item may have. Its width does not follow from them.
   open var possibleTitles: Set<String>?
   /// The view of the app's that stands for the button. One that is set while a bar shows the item comes
   /// in when the items are set again (simulator choice).

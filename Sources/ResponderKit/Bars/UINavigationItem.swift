@@ -47,45 +47,28 @@ open class UINavigationItem {
     case `default`, generic, minimal
   }
 
-  /// The wish for a large title. There is none here, so the bar is as high as it is without.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the wish for a large title. There is none here, so the bar is as high as it is without.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// The form of the title of the back button, which is always of the same size here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the form of the title of the back button, which is always of the same size here.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The title of the back button of the controller above.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the title of the back button of the controller above.
   open var backButtonTitle: String?
-  /// The item that stands for the back button of the controller above. Here it lends its title only.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the item that stands for the back button of the controller above. Here it lends its
+  /// title only.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The words above the title. The bar is as high as it is without them.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the words above the title. The bar is as high as it is without them.
   open var prompt: String?
-  /// Indicates whether the search bar goes when the content is scrolled. It is in no bar here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the search bar goes when the content is scrolled. It is in no bar
+  /// here.
   open var hidesSearchBarWhenScrolling = true
-  /// The controller of a search, whose bar is in no bar here: an app adds it where it wants it.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the controller of a search, whose bar is in no bar here: an app adds it where it wants
+  /// it.
   open var searchController: UISearchController?
-  /// The looks of the bar while the controller is shown; nil for those of the bar.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks of the bar while the controller is shown; nil for those of the bar.
   open var standardAppearance: UINavigationBarAppearance?
-  /// The looks while nothing is scrolled below the bar.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks while nothing is scrolled below the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The looks in a low bar.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks in a low bar.
   open var compactAppearance: UINavigationBarAppearance?
 
   /// The view in the middle of the bar, in its own size, in place of the title. It takes touches.

@@ -160,79 +160,57 @@ private final class SearchFieldListener: UITextFieldDelegate {
 
 /// What a search bar looks like.
 extension UISearchBar {
-  /// The kind.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind.
   public final var searchBarStyle: Style {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// The colour of the bar; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the bar; nil for the usual one.
   public final var barTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colours of the bar.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colours of the bar.
   public final var barStyle: UIBarStyle {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// Indicates whether what is behind the bar is seen through it.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether what is behind the bar is seen through it.
   public final var isTranslucent: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// The words above the field. The bar is as high as it is without them.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the words above the field. The bar is as high as it is without them.
   public final var prompt: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image behind the field.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image behind the field.
   public final var backgroundImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether there is a button for bookmarks. There is none here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether there is a button for bookmarks. There is none here.
   public final var showsBookmarkButton: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether there is a button for results. There is none here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether there is a button for results. There is none here.
   public final var showsSearchResultsButton: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The titles of the parts of a search. There are no buttons of them here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the titles of the parts of a search. There are no buttons of them here.
   public final var scopeButtonTitles: [String]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The index of the part that is searched.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the index of the part that is searched.
   public final var selectedScopeButtonIndex: Int {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// Indicates whether the buttons of the parts are shown.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the buttons of the parts are shown.
   public final var showsScopeBar: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }

@@ -40,13 +40,9 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The object that is told when a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Indicates whether what is searched is dark during a search. Nothing is here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether what is searched is dark during a search. Nothing is here.
   open var obscuresBackgroundDuringPresentation = true
-  /// Indicates whether the navigation bar goes during a search. It stays here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the navigation bar goes during a search. It stays here.
   open var hidesNavigationBarDuringPresentation = true
   /// Indicates whether the cancel button comes and goes with the search.
   open var automaticallyShowsCancelButton = true

@@ -39,25 +39,15 @@ open class UITabBarItem: UIBarItem {
     self.init(title: "\(systemItem)".capitalized, tag: tag)
   }
 
-  /// The colour behind ``badgeValue``; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour behind ``badgeValue``; nil for the usual one.
   open var badgeColor: UIColor?
-  /// The looks of the bar while the item is selected; nil for those of the bar.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks of the bar while the item is selected; nil for those of the bar.
   open var standardAppearance: UITabBarAppearance?
-  /// The looks while nothing is scrolled below the bar.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks while nothing is scrolled below the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// The image while the item is selected; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image while the item is selected; nil for the usual one.
   open var selectedImage: UIImage?
-  /// A few words or a number beside the image.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: a few words or a number beside the image.
   open var badgeValue: String?
 }
 

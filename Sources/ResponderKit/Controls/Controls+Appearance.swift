@@ -18,16 +18,12 @@ extension UIControl {
     case top, bottom, fill
   }
 
-  /// The place of the content from left to right.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the place of the content from left to right.
   public final var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { inert() ?? .center }
     set { setInert(newValue) }
   }
-  /// The place of the content from top to bottom.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the place of the content from top to bottom.
   public final var contentVerticalAlignment: ContentVerticalAlignment {
     get { inert() ?? .center }
     set { setInert(newValue) }
@@ -35,16 +31,12 @@ extension UIControl {
 }
 
 extension UISwitch {
-  /// The colour while the switch is on; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour while the switch is on; nil for the usual one.
   public final var onTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the knob; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the knob; nil for the usual one.
   public final var thumbTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
@@ -55,30 +47,22 @@ extension UISwitch {
     case automatic, checkbox, sliding
   }
 
-  /// The kind of switch. It is a sliding one here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind of switch. It is a sliding one here.
   public final var preferredStyle: Style {
     get { inert() ?? .automatic }
     set { setInert(newValue) }
   }
-  /// The image while the switch is on, which UIKit does not show either.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image while the switch is on, which UIKit does not show either.
   public final var onImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image while the switch is off, which UIKit does not show either.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image while the switch is off, which UIKit does not show either.
   public final var offImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The words beside a check box.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the words beside a check box.
   public final var title: String? {
     get { inert() }
     set { setInert(newValue) }
@@ -86,94 +70,68 @@ extension UISwitch {
 }
 
 extension UISlider {
-  /// The colour of the line before the knob; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the line before the knob; nil for the usual one.
   public final var minimumTrackTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the line behind the knob; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the line behind the knob; nil for the usual one.
   public final var maximumTrackTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the knob; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the knob; nil for the usual one.
   public final var thumbTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image at the left end. The line keeps its length here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image at the left end. The line keeps its length here.
   public final var minimumValueImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image at the right end. The line keeps its length here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image at the right end. The line keeps its length here.
   public final var maximumValueImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
 
-  /// Sets the image of the knob in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image of the knob in a state.
   public final func setThumbImage(_ image: UIImage?, for state: State) {
     setInert(image, "thumbImage" + state.suffix)
   }
 
-  /// Returns the image of the knob in a state; nil if none was set.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image of the knob in a state; nil if none was set.
   public final func thumbImage(for state: State) -> UIImage? { inert("thumbImage" + state.suffix) }
 
-  /// Sets the image of the line before the knob in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image of the line before the knob in a state.
   public final func setMinimumTrackImage(_ image: UIImage?, for state: State) {
     setInert(image, "minimumTrackImage" + state.suffix)
   }
 
-  /// Returns the image of the line before the knob in a state; nil if none was set.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image of the line before the knob in a state; nil if none was set.
   public final func minimumTrackImage(for state: State) -> UIImage? {
     inert("minimumTrackImage" + state.suffix)
   }
 
-  /// Sets the image of the line behind the knob in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image of the line behind the knob in a state.
   public final func setMaximumTrackImage(_ image: UIImage?, for state: State) {
     setInert(image, "maximumTrackImage" + state.suffix)
   }
 
-  /// Returns the image of the line behind the knob in a state; nil if none was set.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image of the line behind the knob in a state; nil if none was set.
   public final func maximumTrackImage(for state: State) -> UIImage? {
     inert("maximumTrackImage" + state.suffix)
   }
 }
 
 extension UIPageControl {
-  /// The colour of the dots; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the dots; nil for the usual one.
   public final var pageIndicatorTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the dot of the present page; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the dot of the present page; nil for the usual one.
   public final var currentPageIndicatorTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
@@ -184,73 +142,53 @@ extension UIPageControl {
     case automatic, prominent, minimal
   }
 
-  /// Indicates whether the dots are not drawn while there is one page. The control takes touches
-  /// all the same.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the dots are not drawn while there is one page. The control takes
+  /// touches all the same.
   public final var hidesForSinglePage: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The ground behind the dots.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the ground behind the dots.
   public final var backgroundStyle: BackgroundStyle {
     get { inert() ?? .automatic }
     set { setInert(newValue) }
   }
-  /// Indicates whether a finger that moves along the dots turns pages. None does here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a finger that moves along the dots turns pages. None does here.
   public final var allowsContinuousInteraction: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// The image in place of dots.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image in place of dots.
   public final var preferredIndicatorImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Sets the image in place of the dot of a page.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image in place of the dot of a page.
   public final func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     setInert(image, "indicator.\(page)")
   }
 
-  /// Returns the image in place of the dot of a page; nil if none was set.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image in place of the dot of a page; nil if none was set.
   public final func indicatorImage(forPage page: Int) -> UIImage? { inert("indicator.\(page)") }
 }
 
 extension UIStepper {
-  /// Sets the image of the plus sign in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image of the plus sign in a state.
   public final func setIncrementImage(_ image: UIImage?, for state: State) {
     setInert(image, "incrementImage" + state.suffix)
   }
 
-  /// Returns the image of the plus sign in a state; nil if none was set.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image of the plus sign in a state; nil if none was set.
   public final func incrementImage(for state: State) -> UIImage? {
     inert("incrementImage" + state.suffix)
   }
 
-  /// Sets the image of the minus sign in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image of the minus sign in a state.
   public final func setDecrementImage(_ image: UIImage?, for state: State) {
     setInert(image, "decrementImage" + state.suffix)
   }
 
-  /// Returns the image of the minus sign in a state; nil if none was set.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image of the minus sign in a state; nil if none was set.
   public final func decrementImage(for state: State) -> UIImage? {
     inert("decrementImage" + state.suffix)
   }
@@ -275,54 +213,39 @@ extension UISegmentedControl {
     setImage(image, forSegmentAt: min(max(0, segment), numberOfSegments - 1))
   }
 
-  /// Sets the title of a segment.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the title of a segment.
   public final func setTitle(_ title: String?, forSegmentAt segment: Int) {
     show(title, at: segment)
   }
 
-  /// Returns the title of a segment.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the title of a segment.
   public final func titleForSegment(at segment: Int) -> String? { shown[segment] as? String }
 
-  /// Sets the image of a segment.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image of a segment.
   public final func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     show(image, at: segment)
   }
 
-  /// Returns the image of a segment.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image of a segment.
   public final func imageForSegment(at segment: Int) -> UIImage? { shown[segment] as? UIImage }
 
-  /// Sets the width of a segment, in points; 0 for the usual one. All are of the same width here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the width of a segment, in points; 0 for the usual one. All are of the same width
+  /// here.
   public final func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     setInert(width, "width.\(segment)")
   }
 
-  /// Returns the width that was set for a segment, in points; 0 for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the width that was set for a segment, in points; 0 for the usual one.
   public final func widthForSegment(at segment: Int) -> CGFloat { inert("width.\(segment)") ?? 0 }
 
-  /// Sets the looks of the titles in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the looks of the titles in a state.
   public final func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
     setInert(attributes, "titleTextAttributes" + state.suffix)
   }
 
-  /// Returns the looks of the titles in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the looks of the titles in a state.
   public final func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     inert("titleTextAttributes" + state.suffix)
   }
@@ -360,17 +283,13 @@ extension UISegmentedControl {
     let moved = shown.compactMap { entry in place(entry.key).map { ($0, entry.value) } }
     if !shown.isEmpty { setInert(Dictionary(moved) { $1 }, "segments") }
   }
-  /// The colour of the picked segment; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the picked segment; nil for the usual one.
   public final var selectedSegmentTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether segments are as wide as their titles ask for. All are of the same width
-  /// here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether segments are as wide as their titles ask for. All are of the same
+  /// width here.
   public final var apportionsSegmentWidthsByContent: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }

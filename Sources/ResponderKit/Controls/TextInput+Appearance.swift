@@ -10,30 +10,22 @@ extension UITextField {
     case line, bezel, roundedRect
   }
 
-  /// The kind of border.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind of border.
   public final var borderStyle: BorderStyle {
     get { inert() ?? .none }
     set { setInert(newValue) }
   }
-  /// The font; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the font; nil for the usual one.
   public final var font: UIFont? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the text; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the text; nil for the usual one.
   public final var textColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The side to which the text goes.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the side to which the text goes.
   public final var textAlignment: NSTextAlignment {
     get { inert() ?? .natural }
     set { setInert(newValue) }
@@ -44,79 +36,57 @@ extension UITextField {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// The time at which a cross empties the field. There is no cross here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the time at which a cross empties the field. There is no cross here.
   public final var clearButtonMode: ViewMode {
     get { inert() ?? .never }
     set { setInert(newValue) }
   }
-  /// Indicates whether editing begins with an empty text. It does not here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether editing begins with an empty text. It does not here.
   public final var clearsOnBeginEditing: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the first key replaces the text. It does not here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the first key replaces the text. It does not here.
   public final var clearsOnInsertion: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether a text that is too long gets smaller.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a text that is too long gets smaller.
   public final var adjustsFontSizeToFitWidth: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the text grows with the size that a person has chosen.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the text grows with the size that a person has chosen.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The smallest size that the text gets, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the smallest size that the text gets, in points.
   public final var minimumFontSize: CGFloat {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The image behind the text.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image behind the text.
   public final var background: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image behind the text of a disabled field.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image behind the text of a disabled field.
   public final var disabledBackground: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The looks of the text.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks of the text.
   public final var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { inert() ?? [:] }
     set { setInert(newValue) }
   }
-  /// The looks of the next characters.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks of the next characters.
   public final var typingAttributes: [NSAttributedString.Key: Any]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether a person can change the looks.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a person can change the looks.
   public final var allowsEditingTextAttributes: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
@@ -154,86 +124,62 @@ extension UITextView: UITextInputTraits {}
 extension UISearchBar: UITextInputTraits {}
 
 extension UITextInputTraits where Self: UIView {
-  /// The kind of keyboard.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind of keyboard.
   public var keyboardType: UIKeyboardType {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// The word on the return key.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the word on the return key.
   public var returnKeyType: UIReturnKeyType {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// The colours of the keyboard.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colours of the keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// Indicates whether words are corrected.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether words are corrected.
   public var autocorrectionType: UITextAutocorrectionType {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// What begins with a capital letter.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what begins with a capital letter.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { inert() ?? .sentences }
     set { setInert(newValue) }
   }
-  /// Indicates whether wrong words are marked.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether wrong words are marked.
   public var spellCheckingType: UITextSpellCheckingType {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// Indicates whether quotation marks are curled.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether quotation marks are curled.
   public var smartQuotesType: UITextSmartQuotesType {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// Indicates whether two hyphens become a dash.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether two hyphens become a dash.
   public var smartDashesType: UITextSmartDashesType {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// Indicates whether spaces come and go with pasted words.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether spaces come and go with pasted words.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// What the text is, so that the system can fill it in.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what the text is, so that the system can fill it in.
   public var textContentType: UITextContentType! {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether the return key waits for a text.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the return key waits for a text.
   public var enablesReturnKeyAutomatically: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether dots stand for the characters.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether dots stand for the characters.
   public var isSecureTextEntry: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }

@@ -2,30 +2,22 @@ import Foundation
 
 /// What a button looks like.
 extension UIButton {
-  /// The space round the title, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the space round the title, in points.
   public final var titleEdgeInsets: UIEdgeInsets {
     get { inert() ?? .zero }
     set { setInert(newValue) }
   }
-  /// Indicates whether the image gets darker under a finger.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the image gets darker under a finger.
   public final var adjustsImageWhenHighlighted: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether the image gets paler while the button is disabled.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the image gets paler while the button is disabled.
   public final var adjustsImageWhenDisabled: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether the button shines under a finger.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the button shines under a finger.
   public final var showsTouchWhenHighlighted: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
@@ -36,10 +28,8 @@ extension UIButton {
     inert(name + state.suffix) ?? inert(name + State.normal.suffix)
   }
 
-  /// The label of the title. It keeps what it is given and lies in no view here, as texts are not measured;
-  /// no label takes touches (R2.13).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the label of the title. It keeps what it is given and lies in no view here, as texts
+  /// are not measured; no label takes touches (R2.13).
   public final var titleLabel: UILabel? {
     let label: UILabel
     if let made: UILabel = inert() {
@@ -51,9 +41,7 @@ extension UIButton {
     if label.text != currentTitle { label.text = currentTitle }
     return label
   }
-  /// The view of the image, as ``titleLabel``.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the view of the image, as ``titleLabel``.
   public final var imageView: UIImageView? {
     let view: UIImageView
     if let made: UIImageView = inert() {
@@ -72,57 +60,42 @@ extension UIButton {
     setTitle(title?.string, for: state)
   }
 
-  /// Returns the title of a state with its looks, else that of the normal state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the title of a state with its looks, else that of the normal state.
   public final func attributedTitle(for state: State) -> NSAttributedString? {
     inert("attributedTitle", for: state)
   }
 
-  /// The title of the present state with its looks.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the title of the present state with its looks.
   public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
-  /// Sets the colour of the shadow of the title of a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the colour of the shadow of the title of a state.
   public final func setTitleShadowColor(_ color: UIColor?, for state: State) {
     setInert(color, "titleShadowColor" + state.suffix)
   }
 
-  /// Returns the colour of the shadow of the title of a state, else that of the normal state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the colour of the shadow of the title of a state, else that of the normal
+  /// state.
   public final func titleShadowColor(for state: State) -> UIColor? {
     inert("titleShadowColor", for: state)
   }
 
-  /// Sets the size and boldness of a symbol in a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the size and boldness of a symbol in a state.
   public final func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     setInert(configuration, "symbol" + state.suffix)
   }
-  /// Indicates whether the shadow of the title is on the other side under a finger.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the shadow of the title is on the other side under a finger.
   public final var reversesTitleShadowWhenHighlighted: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the button changes under a pointer.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the button changes under a pointer.
   public final var isPointerInteractionEnabled: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the looks follow the state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the looks follow the state.
   public final var automaticallyUpdatesConfiguration: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }

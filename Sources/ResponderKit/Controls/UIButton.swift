@@ -16,16 +16,12 @@ open class UIButton: UIControl {
     case close
   }
 
-  /// The kind of button (R2.7).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind of button (R2.7).
   public private(set) final var buttonType = ButtonType.custom
   /// The space round the content, in points. Without effect on touches, unless the button gets its
   /// size from its content.
   open var contentEdgeInsets = UIEdgeInsets.zero { willSet { willChange() } }
-  /// The space round the image, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the space round the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { willSet { willChange() } }
 
   /// Creates a button of a kind, without a size.
@@ -43,65 +39,43 @@ open class UIButton: UIControl {
     if state == .normal { self.title = title } else { setInert(title, "title" + state.suffix) }
   }
 
-  /// Sets the image of a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image of a state.
   open func setImage(_ image: UIImage?, for state: State) {
     setInert(image, "image" + state.suffix)
   }
 
-  /// Returns the image of a state; that of the normal state if it has none of its own.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image of a state; that of the normal state if it has none of its own.
   open func image(for state: State) -> UIImage? { inert("image", for: state) }
 
-  /// The image of the present state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image of the present state.
   open var currentImage: UIImage? { image(for: state) }
 
-  /// Sets the image behind the content of a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the image behind the content of a state.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     setInert(image, "backgroundImage" + state.suffix)
   }
 
-  /// Returns the image behind the content of a state, else that of the normal state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the image behind the content of a state, else that of the normal state.
   open func backgroundImage(for state: State) -> UIImage? { inert("backgroundImage", for: state) }
 
-  /// The image behind the content of the present state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image behind the content of the present state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  /// Sets the colour of the title of a state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the colour of the title of a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     setInert(color, "titleColor" + state.suffix)
   }
 
-  /// Returns the colour of the title of a state, else that of the normal state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the colour of the title of a state, else that of the normal state.
   open func titleColor(for state: State) -> UIColor? { inert("titleColor", for: state) }
 
-  /// The colour of the title of the present state; white if none was set.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the title of the present state; white if none was set.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? UIColor.white }
 
-  /// Returns the title of a state; that of the normal state if it has none of its own.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns the title of a state; that of the normal state if it has none of its own.
   open func title(for state: State) -> String? { inert("title" + state.suffix) ?? title }
 
-  /// The title of the present state.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the title of the present state.
   open var currentTitle: String? { title(for: state) }
 
   override class var ownClass: UIView.Type { UIButton.self }

@@ -46,10 +46,8 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
 }
 
 extension UITapGestureRecognizer {
-  /// The buttons of a pointer that make a tap. A finger makes one whatever they are; in UIKit only while
-  /// the usual button is among them.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the buttons of a pointer that make a tap. A finger makes one whatever they are; in
+  /// UIKit only while the usual button is among them.
   public final var buttonMaskRequired: UIEvent.ButtonMask {
     get { values.buttonMask }
     set { values.buttonMask = newValue }
@@ -57,9 +55,7 @@ extension UITapGestureRecognizer {
 }
 
 extension UIPanGestureRecognizer {
-  /// The devices whose scrolling is a drag. There is none here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the devices whose scrolling is a drag. There is none here.
   public final var allowedScrollTypesMask: UIScrollTypeMask {
     get { values.scrollTypes }
     set { values.scrollTypes = newValue }

@@ -51,16 +51,13 @@ open class UIGestureRecognizer: StatefulObject {
   /// The kinds of touches that the recognizer sees.
   package final var allowedTypes = everyType { willSet { willChange() } }
 
-  /// The kinds of buttons of a remote that the recognizer sees, as numbers.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kinds of buttons of a remote that the recognizer sees, as numbers.
   open var allowedPressTypes: [NSNumber] {
     get { values.pressTypes }
     set { values.pressTypes = newValue }
   }
-  /// Indicates whether the recognizer sees one kind of touches at a time. Only fingers touch here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the recognizer sees one kind of touches at a time. Only fingers touch
+  /// here.
   open var requiresExclusiveTouchType: Bool {
     get { values.isExclusive }
     set { values.isExclusive = newValue }

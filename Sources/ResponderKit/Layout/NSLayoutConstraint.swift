@@ -73,21 +73,13 @@ open class NSLayoutConstraint {
   public let relation: Relation
   /// The factor of the second number.
   public let multiplier: CGFloat
-  /// What is added to the second number, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what is added to the second number, in points.
   open var constant: CGFloat
-  /// The weight. Of a required constraint it is told if it does not hold.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the weight. Of a required constraint it is told if it does not hold.
   open var priority = UILayoutPriority.required
-  /// The name by which an app finds the constraint.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the name by which an app finds the constraint.
   open var identifier: String?
-  /// Indicates whether the constraint is kept when a view from an archive is made.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the constraint is kept when a view from an archive is made.
   open var shouldBeArchived = false
   /// The view that holds the constraint while it is active.
   fileprivate final weak var holder: UIView?
@@ -116,10 +108,8 @@ open class NSLayoutConstraint {
   /// The second view or guide; nil if there is none.
   public final var secondItem: AnyObject? { second.object }
 
-  /// Indicates whether the nearest common superview of the items, or the only item, holds the
-  /// constraint. Items without a common superview stop the program, as UIKit's exception does.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the nearest common superview of the items, or the only item, holds
+  /// the constraint. Items without a common superview stop the program, as UIKit's exception does.
   open var isActive: Bool {
     get { holder?.constraints.contains { $0 === self } ?? false }
     set {
@@ -161,17 +151,14 @@ open class NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The constraints that the view holds. One whose items left the view is no longer among them.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the constraints that the view holds. One whose items left the view is no longer among
+  /// them.
   public final var constraints: [NSLayoutConstraint] {
     guard let held: [NSLayoutConstraint] = inert() else { return [] }
     return held.filter { $0.stands(in: self) }
   }
 
-  /// Makes the view hold a constraint, which is active from now on.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: makes the view hold a constraint, which is active from now on.
   public final func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.holder?.removeConstraint(constraint)
     constraint.holder = self
@@ -180,24 +167,18 @@ extension UIView {
     beginLayingOut()
   }
 
-  /// Makes the view hold constraints.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: makes the view hold constraints.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Makes a constraint inactive that the view holds.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: makes a constraint inactive that the view holds.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) {
     let kept = constraints.filter { $0 !== constraint }
     setInert(kept.isEmpty ? nil : kept, "constraints")
   }
 
-  /// Makes constraints inactive that the view holds.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: makes constraints inactive that the view holds.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }

@@ -6,9 +6,7 @@ open class UILayoutGuide {
   private final let frame: (UIView) -> CGRect
   /// The view that the guide belongs to.
   public fileprivate(set) final weak var owningView: UIView?
-  /// The name by which an app finds the guide.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the name by which an app finds the guide.
   open var identifier = ""
 
   /// Creates a guide that belongs to no view yet.
@@ -28,13 +26,9 @@ open class UILayoutGuide {
 
 /// A guide below which the keyboard lies.
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Indicates whether the guide follows a keyboard that floats.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the guide follows a keyboard that floats.
   public var followsUndockedKeyboard = false
-  /// Indicates whether the safe area counts while there is no keyboard.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the safe area counts while there is no keyboard.
   public var usesBottomSafeArea = true
 }
 
@@ -71,23 +65,17 @@ extension UIView {
     }
   }
 
-  /// The guides that the app has added.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the guides that the app has added.
   public final var layoutGuides: [UILayoutGuide] { inert() ?? [] }
 
-  /// Adds a guide, which leaves the view that it had.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: adds a guide, which leaves the view that it had.
   public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     setInert(layoutGuides + [layoutGuide], "layoutGuides")
     layoutGuide.owningView = self
   }
 
-  /// Removes a guide.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: removes a guide.
   public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     setInert(layoutGuides.filter { $0 !== layoutGuide }, "layoutGuides")

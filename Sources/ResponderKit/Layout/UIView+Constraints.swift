@@ -1,45 +1,35 @@
 import Foundation
 
 extension UIView {
-  /// Indicates whether the autoresizing mask stands for constraints; code that uses anchors sets it to
-  /// false. The mask acts all the same (R12.7), as no constraint is solved.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the autoresizing mask stands for constraints; code that uses anchors
+  /// sets it to false. The mask acts all the same (R12.7), as no constraint is solved.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
 
-  /// Returns how strongly the view resists being larger than its content.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns how strongly the view resists being larger than its content.
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     inert("hugging \(axis)") ?? .defaultLow
   }
 
-  /// Sets how strongly the view resists being larger than its content.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets how strongly the view resists being larger than its content.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setInert(priority, "hugging \(axis)")
   }
 
-  /// Returns how strongly the view resists being smaller than its content.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: returns how strongly the view resists being smaller than its content.
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     inert("compression \(axis)") ?? .defaultHigh
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets how strongly the view resists being smaller than its content.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

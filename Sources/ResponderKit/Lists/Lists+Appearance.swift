@@ -10,93 +10,67 @@ extension UITableView {
     case fromAutomaticInsets
   }
 
-  /// The kind of line between rows.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind of line between rows.
   public final var separatorStyle: UITableViewCell.SeparatorStyle {
     get { inert() ?? .singleLine }
     set { setInert(newValue) }
   }
-  /// The colour of these lines; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of these lines; nil for the usual one.
   public final var separatorColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The distance of these lines from the edges, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distance of these lines from the edges, in points.
   public final var separatorInset: UIEdgeInsets {
     get { inert() ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set { setInert(newValue) }
   }
-  /// What that distance is measured from.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what that distance is measured from.
   public final var separatorInsetReference: SeparatorInsetReference {
     get { inert() ?? .fromCellEdges }
     set { setInert(newValue) }
   }
-  /// A height of rows for a first guess, in points. All heights are known here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: a height of rows for a first guess, in points. All heights are known here.
   public final var estimatedRowHeight: CGFloat {
     get { inert() ?? UITableView.automaticDimension }
     set { setInert(newValue) }
   }
-  /// The same for what is above sections.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the same for what is above sections.
   public final var estimatedSectionHeaderHeight: CGFloat {
     get { inert() ?? UITableView.automaticDimension }
     set { setInert(newValue) }
   }
-  /// The same for what is below sections.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the same for what is below sections.
   public final var estimatedSectionFooterHeight: CGFloat {
     get { inert() ?? UITableView.automaticDimension }
     set { setInert(newValue) }
   }
-  /// The room above sections, in points. There is none here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the room above sections, in points. There is none here.
   public final var sectionHeaderTopPadding: CGFloat {
     get { inert() ?? UITableView.automaticDimension }
     set { setInert(newValue) }
   }
-  /// Indicates whether rows of a wide table are narrower.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether rows of a wide table are narrower.
   public final var cellLayoutMarginsFollowReadableWidth: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the content of rows keeps within the safe area.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the content of rows keeps within the safe area.
   public final var insetsContentViewsToSafeArea: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether touches select rows that are edited. None is edited here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether touches select rows that are edited. None is edited here.
   public final var allowsSelectionDuringEditing: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The view behind the rows, which is in no view here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the view behind the rows, which is in no view here.
   public final var backgroundView: UIView? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the letters at the edge, which are not here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the letters at the edge, which are not here.
   public final var sectionIndexColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
@@ -129,58 +103,42 @@ extension UITableViewCell {
     case blue, gray, `default`
   }
 
-  /// The sign at the right edge. It takes no touches here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the sign at the right edge. It takes no touches here.
   public final var accessoryType: AccessoryType {
     get { inert() ?? .none }
     set { setInert(newValue) }
   }
-  /// The sign while the cell is edited.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the sign while the cell is edited.
   public final var editingAccessoryType: AccessoryType {
     get { inert() ?? .none }
     set { setInert(newValue) }
   }
-  /// The looks while the cell is selected.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks while the cell is selected.
   public final var selectionStyle: SelectionStyle {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// The distance of the line below from the edges, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distance of the line below from the edges, in points.
   public final var separatorInset: UIEdgeInsets {
     get { inert() ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set { setInert(newValue) }
   }
-  /// The level of the content.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the level of the content.
   public final var indentationLevel: Int {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The distance of two levels, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distance of two levels, in points.
   public final var indentationWidth: CGFloat {
     get { inert() ?? 10 }
     set { setInert(newValue) }
   }
-  /// Indicates whether the content makes room while the cell is edited.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the content makes room while the cell is edited.
   public final var shouldIndentWhileEditing: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether there is a handle to move the row.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether there is a handle to move the row.
   public final var showsReorderControl: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
@@ -188,37 +146,27 @@ extension UITableViewCell {
 }
 
 extension CellView {
-  /// The view behind the content, which is in no view here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the view behind the content, which is in no view here.
   public final var backgroundView: UIView? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The view behind the content of a selected cell, which is in no view here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the view behind the content of a selected cell, which is in no view here.
   public final var selectedBackgroundView: UIView? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The same where several are selected.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the same where several are selected.
   public final var multipleSelectionBackgroundView: UIView? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// What the cell shows, as values. No view is made of it here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what the cell shows, as values. No view is made of it here.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// What is behind the content, as values.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what is behind the content, as values.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { inert() }
     set { setInert(newValue) }
@@ -226,16 +174,12 @@ extension CellView {
 }
 
 extension UICollectionView {
-  /// The view behind the items, which is in no view here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the view behind the items, which is in no view here.
   public final var backgroundView: UIView? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether items are asked for before they are in sight. None is here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether items are asked for before they are in sight. None is here.
   public final var isPrefetchingEnabled: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }

@@ -82,9 +82,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// A size of items for a first guess. Without effect: no content is measured.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: a size of items for a first guess. Without effect: no content is measured.
   open var estimatedItemSize = CGSize.zero
   private final var places: [UICollectionViewLayoutAttributes] = []
   private final var indices: [IndexPath: Int] = [:]

@@ -243,9 +243,7 @@ open class UITableViewHeaderFooterView: UIView {
   package override var ownContentView: UIView? { contentView }
   /// The name of the views of its kind.
   public final let reuseIdentifier: String?
-  /// The label of the text, which lies in no view here, as texts are not measured.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the label of the text, which lies in no view here, as texts are not measured.
   public final let textLabel: UILabel? = UILabel()
 
   /// Creates a view.

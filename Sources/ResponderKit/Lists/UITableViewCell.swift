@@ -97,20 +97,14 @@ open class UITableViewCell: CellView {
     return label
   }
 
-  /// The label of the text. It keeps what it is given and lies in no view here, as texts are not measured;
-  /// no label takes touches (R2.13).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the label of the text. It keeps what it is given and lies in no view here, as texts are
+  /// not measured; no label takes touches (R2.13).
   public final var textLabel: UILabel? { label("textLabel") }
-  /// The label of the second text, as ``textLabel``; nil in a cell of the default kind.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the label of the second text, as ``textLabel``; nil in a cell of the default kind.
   public final var detailTextLabel: UILabel? {
     style == .default ? nil : label("detailTextLabel")
   }
-  /// The view of the image, as ``textLabel``.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the view of the image, as ``textLabel``.
   public final var imageView: UIImageView? {
     if let view: UIImageView = inert() { return view }
     let view = UIImageView()

@@ -32,25 +32,15 @@ open class UIBezierPath {
   /// Indicates whether ``contains(_:)`` goes by the even-odd rule, as opposed to that of winding
   /// numbers; false in a new path.
   open var usesEvenOddFillRule = false
-  /// The width of the line, in points; 1 in a new path.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the width of the line, in points; 1 in a new path.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of the line.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the shape of the ends of the line.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the corners of the line.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the shape of the corners of the line.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The limit beyond which a sharp corner is cut off, in widths of the line.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the limit beyond which a sharp corner is cut off, in widths of the line.
   open var miterLimit: CGFloat = 10
-  /// The distance that may lie between a curve and what is drawn of it, in pixels.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distance that may lie between a curve and what is drawn of it, in pixels.
   open var flatness: CGFloat = 0.6
 
   private init(_ shape: (inout PathOutline) -> Void) {
@@ -204,24 +194,16 @@ open class UIBezierPath {
   /// - Complexity: O(elements).
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   open func fill() {}
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   open func stroke() {}
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   open func addClip() {}
 
-  /// Sets the lengths of the dashes and of the gaps of the line, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the lengths of the dashes and of the gaps of the line, in points.
   open func setLineDash(
     _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
   ) {}

@@ -68,9 +68,7 @@ open class UIAlertController: UIViewController {
   public private(set) final var actions: [UIAlertAction] = []
   /// The choice that is made by the Return key; it only changes what an alert looks like here.
   open var preferredAction: UIAlertAction?
-  /// The weight of the question, which only changes what it looks like.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the weight of the question, which only changes what it looks like.
   open var severity = UIAlertControllerSeverity.default
   private final var fields: [UITextField] = []
   /// The buttons of the choices, in their order, also those that were removed from the view.

@@ -189,10 +189,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The sides to which the arrow of the popover may point. The place does not follow from them (simulator
-  /// choice).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the sides to which the arrow of the popover may point. The place does not follow from
+  /// them (simulator choice).
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
   /// The view at which the popover points when it is presented.

@@ -218,14 +218,10 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// chain (R9.5).
   open var textInputContextIdentifier: String? { nil }
 
-  /// Tells an object that it was read from an archive. Never called, as there are none.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: tells an object that it was read from an archive. Never called, as there are none.
   open func awakeFromNib() {}
 
-  /// Tells a view that a tool draws it. Never called, as there is none.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: tells a view that a tool draws it. Never called, as there is none.
   open func prepareForInterfaceBuilder() {}
 
   /// The nearest undo manager up the chain. Windows and text fields have their own (R9.8).

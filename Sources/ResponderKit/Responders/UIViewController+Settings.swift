@@ -72,17 +72,14 @@ extension UIViewController {
     return item
   }
 
-  /// The items of the controller for the toolbar of a stack. A stack shows no toolbar here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the items of the controller for the toolbar of a stack. A stack shows no toolbar here.
   public final var toolbarItems: [UIBarButtonItem]? {
     get { inert() }
     set { setInert(newValue) }
   }
 
-  /// Sets the items of the controller for the toolbar of a stack. A stack shows no toolbar here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the items of the controller for the toolbar of a stack. A stack shows no toolbar
+  /// here.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
@@ -94,48 +91,34 @@ extension UIViewController {
     set { setInert(newValue) }
   }
 
-  /// The way in which the view is brought in when the controller is presented.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way in which the view is brought in when the controller is presented.
   public final var modalTransitionStyle: UIModalTransitionStyle {
     get { inert() ?? .coverVertical }
     set { setInert(newValue) }
   }
-  /// The edges at which the view reaches under bars. Here it reaches under all of them.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the edges at which the view reaches under bars. Here it reaches under all of them.
   public final var edgesForExtendedLayout: UIRectEdge {
     get { inert() ?? .all }
     set { setInert(newValue) }
   }
-  /// Indicates whether the view reaches under bars through which nothing is seen.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the view reaches under bars through which nothing is seen.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether a presented controller decides about the bar with the time.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a presented controller decides about the bar with the time.
   public final var modalPresentationCapturesStatusBarAppearance: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The name under which the system remembers the state of the controller.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the name under which the system remembers the state of the controller.
   public final var restorationIdentifier: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Does nothing: the screen does not turn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing: the screen does not turn.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  /// Does nothing: there is no home indicator to hide.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing: there is no home indicator to hide.
   public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
 

@@ -250,51 +250,35 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Tells the controller that the screen turns. Never called, as nothing turns it.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: tells the controller that the screen turns. Never called, as nothing turns it.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// The ways in which the screen may stand while the controller is shown.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the ways in which the screen may stand while the controller is shown.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Indicates whether the line at the bottom of the screen is hidden.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the line at the bottom of the screen is hidden.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The edges at which the app's recognizers come before the system's, of which there are none.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the edges at which the app's recognizers come before the system's, of which there are
+  /// none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// The colours of the bar with the time.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colours of the bar with the time.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Indicates whether there is no bar with the time. The safe area stays (simulator choice).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether there is no bar with the time. The safe area stays (simulator
+  /// choice).
   open var prefersStatusBarHidden: Bool { false }
 
-  /// Indicates whether the screen turns with the device; there is nothing that turns it.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the screen turns with the device; there is nothing that turns it.
   open var shouldAutorotate: Bool { true }
 
-  /// Does nothing, as there is no bar with the time.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as there is no bar with the time.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Tells the controller that there is little memory left. Never called.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: tells the controller that there is little memory left. Never called.
   open func didReceiveMemoryWarning() {}
 
   /// Adds a child controller, which leaves its old parent (R11.3).

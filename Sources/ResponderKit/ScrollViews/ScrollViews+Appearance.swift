@@ -2,16 +2,12 @@ import Foundation
 
 /// What scroll views and texts look like.
 extension UIScrollView {
-  /// Indicates whether a line shows how far the content was scrolled up or down.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a line shows how far the content was scrolled up or down.
   public final var showsVerticalScrollIndicator: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether a line shows how far the content was scrolled sideways.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a line shows how far the content was scrolled sideways.
   public final var showsHorizontalScrollIndicator: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
@@ -22,49 +18,36 @@ extension UIScrollView {
     case `default`, black, white
   }
 
-  /// The colour of the lines that show how far the content was scrolled.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the lines that show how far the content was scrolled.
   public final var indicatorStyle: IndicatorStyle {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// The distances of the line at the side from the edges, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distances of the line at the side from the edges, in points.
   public final var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { inert() ?? .zero }
     set { setInert(newValue) }
   }
-  /// The distances of the line at the bottom from the edges, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distances of the line at the bottom from the edges, in points.
   public final var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { inert() ?? .zero }
     set { setInert(newValue) }
   }
-  /// Indicates whether the safe area adds to these distances.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the safe area adds to these distances.
   public final var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether keys scroll. None does here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether keys scroll. None does here.
   public final var allowsKeyboardScrolling: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   public final func flashScrollIndicators() {}
 
-  /// The distances of both lines from the edges. Reading it gives those of the line at the side.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distances of both lines from the edges. Reading it gives those of the line at the
+  /// side.
   public final var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -90,93 +73,67 @@ extension UIScrollView {
 }
 
 extension UITextView {
-  /// The font; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the font; nil for the usual one.
   public final var font: UIFont? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of the text; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the text; nil for the usual one.
   public final var textColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The side to which the text goes.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the side to which the text goes.
   public final var textAlignment: NSTextAlignment {
     get { inert() ?? .natural }
     set { setInert(newValue) }
   }
-  /// The distances of the text from the edges, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the distances of the text from the edges, in points.
   public final var textContainerInset: UIEdgeInsets {
     get { inert() ?? UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) }
     set { setInert(newValue) }
   }
-  /// The things in the text that lead somewhere. None does here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the things in the text that lead somewhere. None does here.
   public final var dataDetectorTypes: UIDataDetectorTypes {
     get { inert() ?? [] }
     set { setInert(newValue) }
   }
-  /// The looks of addresses.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks of addresses.
   public final var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { inert() ?? [:] }
     set { setInert(newValue) }
   }
-  /// The looks of the next characters.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the looks of the next characters.
   public final var typingAttributes: [NSAttributedString.Key: Any] {
     get { inert() ?? [:] }
     set { setInert(newValue) }
   }
-  /// Indicates whether a person can change the looks.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a person can change the looks.
   public final var allowsEditingTextAttributes: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the first key replaces the text. It does not here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the first key replaces the text. It does not here.
   public final var clearsOnInsertion: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the text grows with the size that a person has chosen.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the text grows with the size that a person has chosen.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether sizes are those of other devices.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether sizes are those of other devices.
   public final var usesStandardTextScaling: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The selected part. Keys type at the end here all the same.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the selected part. Keys type at the end here all the same.
   public final var selectedRange: NSRange {
     get { inert() ?? NSRange(location: (text ?? "").utf16.count, length: 0) }
     set { setInert(newValue) }
   }
-  /// Does nothing, as no text is measured.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as no text is measured.
   public final func scrollRangeToVisible(_ range: NSRange) {}
 
   /// The text with its looks. Setting it sets `text`.

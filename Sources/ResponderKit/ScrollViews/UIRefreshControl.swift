@@ -18,9 +18,7 @@ open class UIRefreshControl: UIControl {
   /// Tells the control that the app has loaded it.
   open func endRefreshing() { isRefreshing = false }
 
-  /// The words below the wheel.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the words below the wheel.
   public final var attributedTitle: NSAttributedString? {
     get { inert() }
     set { setInert(newValue) }

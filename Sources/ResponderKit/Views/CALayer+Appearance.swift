@@ -26,9 +26,7 @@ extension CALayer {
     get { view?.clipsToBounds ?? inert() ?? false }
     set { if let view { view.clipsToBounds = newValue } else { setInert(newValue) } }
   }
-  /// The colour behind the content: the view's `backgroundColor`.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour behind the content: the view's `backgroundColor`.
   public final var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? inert() }
     set {
@@ -36,179 +34,128 @@ extension CALayer {
       view.backgroundColor = newValue.map(UIColor.init(cgColor:))
     }
   }
-  /// The radius of the corners, in points. The corners take touches all the same (R2.7).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the radius of the corners, in points. The corners take touches all the same (R2.7).
   public final var cornerRadius: CGFloat {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The corners that have the radius; all in a new layer.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the corners that have the radius; all in a new layer.
   public final var maskedCorners: CACornerMask {
     get { inert() ?? CACornerMask(rawValue: 15) }
     set { setInert(newValue) }
   }
-  /// The width of the border, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the width of the border, in points.
   public final var borderWidth: CGFloat {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The colour of the border; black in a new layer.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the border; black in a new layer.
   public final var borderColor: CGColor? {
     get { inert("borderColor", initially: UIColor.black.cgColor) }
     set { inertValues["borderColor"] = .some(newValue as Any) }
   }
-  /// The opacity of the shadow, from 0 to 1.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the opacity of the shadow, from 0 to 1.
   public final var shadowOpacity: Float {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The blur of the shadow, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the blur of the shadow, in points.
   public final var shadowRadius: CGFloat {
     get { inert() ?? 3 }
     set { setInert(newValue) }
   }
-  /// The way from the layer to its shadow, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way from the layer to its shadow, in points.
   public final var shadowOffset: CGSize {
     get { inert() ?? CGSize(width: 0, height: -3) }
     set { setInert(newValue) }
   }
-  /// The colour of the shadow; black in a new layer.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the shadow; black in a new layer.
   public final var shadowColor: CGColor? {
     get { inert("shadowColor", initially: UIColor.black.cgColor) }
     set { inertValues["shadowColor"] = .some(newValue as Any) }
   }
-  /// The outline of the shadow, in the layer's coordinates; nil for that of the layer.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the outline of the shadow, in the layer's coordinates; nil for that of the layer.
   public final var shadowPath: CGPath? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether the layer is drawn once and kept as an image.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the layer is drawn once and kept as an image.
   public final var shouldRasterize: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The number of pixels to a point of that image.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the number of pixels to a point of that image.
   public final var rasterizationScale: CGFloat {
     get { inert() ?? 1 }
     set { setInert(newValue) }
   }
-  /// The name. That of a view that hosts content of SwiftUI is `host`, as UIKit gives it one (R1.11).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the name. That of a view that hosts content of SwiftUI is `host`, as UIKit gives it one
+  /// (R1.11).
   public final var name: String? {
     get { inert() ?? (view?.isHosting == true ? "host" : nil) }
     set { setInert(newValue) }
   }
-  /// The kind of the round corners.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind of the round corners.
   public final var cornerCurve: CALayerCornerCurve {
     get { inert() ?? .circular }
     set { setInert(newValue) }
   }
-  /// The layer whose opaque parts are all that is drawn of this one. What is not drawn takes
+  /// Inert: the layer whose opaque parts are all that is drawn of this one. What is not drawn takes
   /// touches all the same (R2.7).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
   public final var mask: CALayer? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image that the layer draws.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image that the layer draws.
   public final var contents: Any? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The place of that image.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the place of that image.
   public final var contentsGravity: CALayerContentsGravity {
     get { inert() ?? .resize }
     set { setInert(newValue) }
   }
-  /// The number of pixels to a point of that image.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the number of pixels to a point of that image.
   public final var contentsScale: CGFloat {
     get { inert() ?? 1 }
     set { setInert(newValue) }
   }
-  /// Indicates whether the layer promises that nothing is seen through it.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the layer promises that nothing is seen through it.
   public final var isOpaque: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the edges are smooth.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the edges are smooth.
   public final var allowsEdgeAntialiasing: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the layers in this one are faint together.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the layers in this one are faint together.
   public final var allowsGroupOpacity: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether drawing goes on in the background.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether drawing goes on in the background.
   public final var drawsAsynchronously: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the layer is drawn when it faces away.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the layer is drawn when it faces away.
   public final var isDoubleSided: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   public final func setNeedsDisplay() {}
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   public final func setNeedsDisplay(_ r: CGRect) {}
 
-  /// Does nothing: animations of views go on.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing: animations of views go on.
   public final func removeAllAnimations() {}
 
-  /// Does nothing: animations of views go on.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing: animations of views go on.
   public final func removeAnimation(forKey key: String) {}
 
   /// Marks the view, as its `setNeedsLayout()` does.

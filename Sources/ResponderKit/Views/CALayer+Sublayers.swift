@@ -102,72 +102,52 @@ extension CALayer {
 /// A layer that draws a path. A touch does not care about the path; an override of
 /// `point(inside:with:)` may ask it.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the path, in the layer's coordinates.
   public final var path: CGPath? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour inside of the path; black in a new layer.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour inside of the path; black in a new layer.
   public final var fillColor: CGColor? {
     get { inert("fillColor", initially: UIColor.black.cgColor) }
     set { inertValues["fillColor"] = .some(newValue as Any) }
   }
-  /// The rule by which a point is inside of the path.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the rule by which a point is inside of the path.
   public final var fillRule: CAShapeLayerFillRule {
     get { inert() ?? .nonZero }
     set { setInert(newValue) }
   }
-  /// The colour of the line; nil for none.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the line; nil for none.
   public final var strokeColor: CGColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The width of the line, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the width of the line, in points.
   public final var lineWidth: CGFloat {
     get { inert() ?? 1 }
     set { setInert(newValue) }
   }
-  /// The shape of the ends of the line.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the shape of the ends of the line.
   public final var lineCap: CAShapeLayerLineCap {
     get { inert() ?? .butt }
     set { setInert(newValue) }
   }
-  /// The shape of the corners of the line.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the shape of the corners of the line.
   public final var lineJoin: CAShapeLayerLineJoin {
     get { inert() ?? .miter }
     set { setInert(newValue) }
   }
-  /// The lengths of the dashes and of the gaps, in points; nil for a whole line.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the lengths of the dashes and of the gaps, in points; nil for a whole line.
   public final var lineDashPattern: [NSNumber]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The share of the path at which the line begins.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the share of the path at which the line begins.
   public final var strokeStart: CGFloat {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The share of the path at which the line ends.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the share of the path at which the line ends.
   public final var strokeEnd: CGFloat {
     get { inert() ?? 1 }
     set { setInert(newValue) }
@@ -176,37 +156,27 @@ open class CAShapeLayer: CALayer {
 
 /// A layer that draws colours that go over into each other.
 open class CAGradientLayer: CALayer {
-  /// The colours.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colours.
   public final var colors: [Any]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The places of the colours, from 0 to 1; nil for equal distances.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the places of the colours, from 0 to 1; nil for equal distances.
   public final var locations: [NSNumber]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The place of the first colour, in units of the bounds.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the place of the first colour, in units of the bounds.
   public final var startPoint: CGPoint {
     get { inert() ?? CGPoint(x: 0.5, y: 0) }
     set { setInert(newValue) }
   }
-  /// The place of the last colour, in units of the bounds.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the place of the last colour, in units of the bounds.
   public final var endPoint: CGPoint {
     get { inert() ?? CGPoint(x: 0.5, y: 1) }
     set { setInert(newValue) }
   }
-  /// The shape of the gradient.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the shape of the gradient.
   public final var type: CAGradientLayerType {
     get { inert() ?? .axial }
     set { setInert(newValue) }

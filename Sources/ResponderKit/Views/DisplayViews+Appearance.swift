@@ -8,122 +8,88 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
 /// What a label looks like. It takes no touches by default (R2.13).
 extension UILabel {
-  /// The font; the system's in the size of labels in a new one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the font; the system's in the size of labels in a new one.
   public final var font: UIFont! {
     get { inert() ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
     set { setInert(newValue) }
   }
-  /// The colour of the text; black in a new label.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the text; black in a new label.
   public final var textColor: UIColor! {
     get { inert() ?? UIColor.label }
     set { setInert(newValue) }
   }
-  /// The side to which the text goes.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the side to which the text goes.
   public final var textAlignment: NSTextAlignment {
     get { inert() ?? .natural }
     set { setInert(newValue) }
   }
-  /// The most lines that are shown; 0 for as many as there are.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the most lines that are shown; 0 for as many as there are.
   public final var numberOfLines: Int {
     get { inert() ?? 1 }
     set { setInert(newValue) }
   }
-  /// The way in which a text that is too long ends.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way in which a text that is too long ends.
   public final var lineBreakMode: NSLineBreakMode {
     get { inert() ?? .byTruncatingTail }
     set { setInert(newValue) }
   }
-  /// Indicates whether a text that is too long gets smaller.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a text that is too long gets smaller.
   public final var adjustsFontSizeToFitWidth: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The smallest share of its size that the text gets.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the smallest share of its size that the text gets.
   public final var minimumScaleFactor: CGFloat {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The colour of the shadow; nil for none.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the shadow; nil for none.
   public final var shadowColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The way from the text to its shadow, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way from the text to its shadow, in points.
   public final var shadowOffset: CGSize {
     get { inert() ?? CGSize(width: 0, height: -1) }
     set { setInert(newValue) }
   }
-  /// The colour of the text while it is highlighted; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of the text while it is highlighted; nil for the usual one.
   public final var highlightedTextColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether the text is highlighted.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the text is highlighted.
   public final var isHighlighted: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the text is drawn as that of something enabled. A label that is not enabled is touched
-  /// like others.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the text is drawn as that of something enabled. A label that is not
+  /// enabled is touched like others.
   public final var isEnabled: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether the text grows with the size that a person has chosen.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the text grows with the size that a person has chosen.
   public final var adjustsFontForContentSizeCategory: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether letters get closer before a text is cut.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether letters get closer before a text is cut.
   public final var allowsDefaultTighteningForTruncation: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The place of a text that got smaller.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the place of a text that got smaller.
   public final var baselineAdjustment: UIBaselineAdjustment {
     get { inert() ?? .alignBaselines }
     set { setInert(newValue) }
   }
-  /// The width at which lines break for Auto Layout, in points.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the width at which lines break for Auto Layout, in points.
   public final var preferredMaxLayoutWidth: CGFloat {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// Indicates whether a pointer shows the whole of a text that is cut.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a pointer shows the whole of a text that is cut.
   public final var showsExpansionTextWhenTruncated: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
@@ -156,92 +122,66 @@ extension UIImageView {
     self.highlightedImage = highlightedImage
   }
 
-  /// The image.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image.
   public final var image: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image while the view is highlighted.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image while the view is highlighted.
   public final var highlightedImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether the view is highlighted.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the view is highlighted.
   public final var isHighlighted: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The images that are shown one after the other.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the images that are shown one after the other.
   public final var animationImages: [UIImage]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The time in which all of these are shown once, in seconds.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the time in which all of these are shown once, in seconds.
   public final var animationDuration: TimeInterval {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The number of times that they are shown; 0 for no end.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the number of times that they are shown; 0 for no end.
   public final var animationRepeatCount: Int {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
-  /// The size and boldness of a symbol.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the size and boldness of a symbol.
   public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The images that are shown one after the other while the view is highlighted.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the images that are shown one after the other while the view is highlighted.
   public final var highlightedAnimationImages: [UIImage]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether the images are shown one after the other.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the images are shown one after the other.
   public internal(set) final var isAnimating: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Begins to show the images one after the other.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: begins to show the images one after the other.
   public final func startAnimating() { isAnimating = true }
 
-  /// Ends that.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: ends that.
   public final func stopAnimating() { isAnimating = false }
 }
 
 extension UIProgressView {
-  /// The share that is done, from 0 to 1.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the share that is done, from 0 to 1.
   public final var progress: Float {
     get { inert() ?? 0 }
     set { setInert(newValue) }
   }
 
-  /// Sets the share that is done, from 0 to 1.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: sets the share that is done, from 0 to 1.
   public final func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// A kind of progress view.
@@ -257,37 +197,27 @@ extension UIProgressView {
     sizeToFit()
   }
 
-  /// The kind.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind.
   public final var progressViewStyle: Style {
     get { inert() ?? .default }
     set { setInert(newValue) }
   }
-  /// The colour of what is done; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of what is done; nil for the usual one.
   public final var progressTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of what is not done; nil for the usual one.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour of what is not done; nil for the usual one.
   public final var trackTintColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image of what is done.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image of what is done.
   public final var progressImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image of what is not done.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image of what is not done.
   public final var trackImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }
@@ -335,16 +265,12 @@ extension UIActivityIndicatorView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  /// The kind.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the kind.
   public final var style: Style {
     get { inert() ?? .medium }
     set { setInert(newValue) }
   }
-  /// The colour.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour.
   public final var color: UIColor! {
     get { inert() ?? UIColor.systemGray }
     set { setInert(newValue) }

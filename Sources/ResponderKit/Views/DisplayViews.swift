@@ -66,9 +66,7 @@ open class UIVisualEffectView: UIView {
     self.effect = effect
   }
 
-  /// What is done to what is behind the view; nil for nothing.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what is done to what is behind the view; nil for nothing.
   public final var effect: UIVisualEffect? {
     get { inert() }
     set { setInert(newValue) }

@@ -12,9 +12,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// The interactions of the view.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the interactions of the view.
   public final var interactions: [any UIInteraction] {
     get { inert() ?? [] }
     set {
@@ -25,9 +23,7 @@ extension UIView {
     }
   }
 
-  /// Adds an interaction, which leaves the view that it had.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: adds an interaction, which leaves the view that it had.
   public final func addInteraction(_ interaction: any UIInteraction) {
     guard !interactions.contains(where: { $0 === interaction }) else { return }
     interaction.view?.removeInteraction(interaction)
@@ -36,9 +32,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: removes an interaction.
   public final func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
@@ -145,9 +139,7 @@ open class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}
 
-  /// Does nothing.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing.
   open func prepare() {}
 }
 
@@ -161,21 +153,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// Creates a generator of knocks.
   public init(style: FeedbackStyle) {}
 
-  /// Does nothing.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing.
   open func impactOccurred() {}
-  /// Does nothing.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
 /// A click when a choice changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Does nothing.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing.
   open func selectionChanged() {}
 }
 
@@ -186,8 +172,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case success, warning, error
   }
 
-  /// Does nothing.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

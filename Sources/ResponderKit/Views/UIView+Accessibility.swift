@@ -2,121 +2,87 @@ import Foundation
 
 /// What people who do not see a view are told, and the names by which tests find it.
 extension UIView {
-  /// The name by which tests find the view.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the name by which tests find the view.
   public final var accessibilityIdentifier: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether the views in this one are left out.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the views in this one are left out.
   public final var accessibilityElementsHidden: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the views beside this one are left out.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the views beside this one are left out.
   public final var accessibilityViewIsModal: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// What happens when the view is activated, in words.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what happens when the view is activated, in words.
   public final var accessibilityHint: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The elements of the view in their order; nil for its subviews.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the elements of the view in their order; nil for its subviews.
   public final var accessibilityElements: [Any]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The things that a person can do with the view besides activating it.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the things that a person can do with the view besides activating it.
   public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The place of the view on the screen that is told.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the place of the view on the screen that is told.
   public final var accessibilityFrame: CGRect {
     get { inert() ?? .zero }
     set { setInert(newValue) }
   }
-  /// The outline of the view on the screen that is told; nil for the frame.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the outline of the view on the screen that is told; nil for the frame.
   public final var accessibilityPath: UIBezierPath? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The point on the screen at which the view is activated.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the point on the screen at which the view is activated.
   public final var accessibilityActivationPoint: CGPoint {
     get { inert() ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { setInert(newValue) }
   }
-  /// The language of the words; nil for that of the app.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the language of the words; nil for that of the app.
   public final var accessibilityLanguage: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The way in which the elements of the view are visited.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way in which the elements of the view are visited.
   public final var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { inert() ?? .automatic }
     set { setInert(newValue) }
   }
-  /// Indicates whether the elements in the view are visited one after the other.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the elements in the view are visited one after the other.
   public final var shouldGroupAccessibilityChildren: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// Indicates whether the view keeps its colours on a screen with other colours.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the view keeps its colours on a screen with other colours.
   public final var accessibilityIgnoresInvertColors: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The words by which a voice names the view.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the words by which a voice names the view.
   public final var accessibilityUserInputLabels: [String]! {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Indicates whether a long press shows the view larger.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether a long press shows the view larger.
   public final var showsLargeContentViewer: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// The title that is shown then.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the title that is shown then.
   public final var largeContentTitle: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The image that is shown then.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the image that is shown then.
   public final var largeContentImage: UIImage? {
     get { inert() }
     set { setInert(newValue) }

@@ -25,30 +25,22 @@ extension UIView {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The way in which the content fills the bounds.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way in which the content fills the bounds.
   public final var contentMode: ContentMode {
     get { inert() ?? .scaleToFill }
     set { setInert(newValue) }
   }
-  /// Indicates whether the view promises that nothing is seen through it.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the view promises that nothing is seen through it.
   public final var isOpaque: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// Indicates whether the view is cleared before it is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the view is cleared before it is drawn.
   public final var clearsContextBeforeDrawing: Bool {
     get { inert() ?? true }
     set { setInert(newValue) }
   }
-  /// The number of pixels to a point.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the number of pixels to a point.
   public final var contentScaleFactor: CGFloat {
     get { inert() ?? 1 }
     set { setInert(newValue) }
@@ -63,9 +55,7 @@ extension UIView {
     return .systemBlue
   }
 
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   public final func setNeedsDisplay(_ rect: CGRect) {}
 
   /// A way in which the tint colour is shown.
@@ -76,24 +66,18 @@ extension UIView {
     case normal, dimmed
   }
 
-  /// The way in which the tint colour is shown.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the way in which the tint colour is shown.
   public final var tintAdjustmentMode: TintAdjustmentMode {
     get { inert() ?? .automatic }
     set { setInert(newValue) }
   }
-  /// The direction of the content. Nothing is mirrored here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the direction of the content. Nothing is mirrored here.
   public final var semanticContentAttribute: UISemanticContentAttribute {
     get { inert() ?? .unspecified }
     set { setInert(newValue) }
   }
-  /// The view whose opaque parts are all that is drawn of this one. What is not drawn takes touches
-  /// all the same (R2.7).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the view whose opaque parts are all that is drawn of this one. What is not drawn takes
+  /// touches all the same (R2.7).
   public final var mask: UIView? {
     get { inert() }
     set { setInert(newValue) }

@@ -361,71 +361,47 @@ open class UIView: UIResponder {
   /// Returns the view itself or the first descendant, depth first, with a tag (R12.7).
   open func viewWithTag(_ tag: Int) -> UIView? { subtree.first { $0.tag == tag } }
 
-  /// Draws the view. Never called, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: draws the view. Never called, as nothing is drawn.
   open func draw(_ rect: CGRect) {}
-  /// Does nothing, as nothing is drawn.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: does nothing, as nothing is drawn.
   open func setNeedsDisplay() {}
-  /// The colour behind the view's content; nil for none (R2.7).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the colour behind the view's content; nil for none (R2.7).
   open var backgroundColor: UIColor? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The colour of what can be touched in the view: its own, else that of the nearest superview that has
-  /// one, else the system's blue.
+  /// Inert: the colour of what can be touched in the view: its own, else that of the nearest
+  /// superview that has one, else the system's blue.
   ///
   /// - Complexity: O(depth).
-  ///
-  /// Inert: stored, and never decides who gets a touch.
   open var tintColor: UIColor! {
     get { standardTintColor }
     set { setInert(newValue) }
   }
-  /// Tells the view that its tint colour has changed. Only an app calls it here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: tells the view that its tint colour has changed. Only an app calls it here.
   open func tintColorDidChange() {}
-  /// Indicates whether the view is told of as one thing.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: indicates whether the view is told of as one thing.
   open var isAccessibilityElement: Bool {
     get { inert() ?? false }
     set { setInert(newValue) }
   }
-  /// What the view is, in words.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what the view is, in words.
   open var accessibilityLabel: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// The value of the view, in words.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: the value of the view, in words.
   open var accessibilityValue: String? {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Activates the view. Only an app calls it here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: activates the view. Only an app calls it here.
   open func accessibilityActivate() -> Bool { false }
-  /// Makes the value larger, or does nothing. Only an app calls it here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: makes the value larger, or does nothing. Only an app calls it here.
   open func accessibilityIncrement() {}
-  /// Makes the value smaller, or does nothing. Only an app calls it here.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: makes the value smaller, or does nothing. Only an app calls it here.
   open func accessibilityDecrement() {}
-  /// What kind of thing the view is told to be.
-  ///
-  /// Inert: stored, and never decides who gets a touch.
+  /// Inert: what kind of thing the view is told to be.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { inert() ?? .none }
     set { setInert(newValue) }

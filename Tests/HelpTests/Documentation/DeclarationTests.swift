@@ -7,10 +7,10 @@ import Testing
 @Suite struct DeclarationTests {
   @Test("A member that is inert says so in one form of words") func formOfWords() throws {
     for file in PackageFolder.files(in: "Sources/ResponderKit", suffix: ".swift") {
-      for line in try PackageFolder.text(file).split(separator: "\n")
-      where line.contains("/// Inert") {
-        #expect(line.drop { $0 == " " } == "/// \(InertPage.mark)", "\(file)")
-      }
+      let text = try PackageFolder.text(file)
+      let marks = text.split(separator: "\n").filter { $0.contains("/// Inert") }
+      #expect(marks.allSatisfy { $0.contains("/// \(InertPage.mark)") }, "\(file)")
+      #expect(InertPage.members(in: text).count == marks.count, "\(file)")
     }
   }
 
@@ -23,10 +23,10 @@ import Testing
           /// None.
           case none
         }
-        /// The mode
+        /// \(InertPage.mark)the mode
         /// of the view.
         ///
-        /// \(InertPage.mark)
+        /// It is a number.
         @available(iOS 9, *)
         open var mode: Mode {
         }
@@ -34,9 +34,7 @@ import Testing
         open var number = 1
       }
       extension UIView {
-        /// Sets a mode.
-        ///
-        /// \(InertPage.mark)
+        /// \(InertPage.mark)sets a mode.
         public final func set(_ mode: Mode, for state: State) {
         }
       }

@@ -3,8 +3,8 @@ import TestSupport
 
 /// The page of the members that decide nothing, from the declarations that say so.
 struct InertPage {
-  /// The line by which a declaration says that its member decides nothing.
-  static let mark = "Inert: stored, and never decides who gets a touch."
+  /// The beginning of a comment that says that a member decides nothing.
+  static let mark = "Inert: "
 
   /// A member of a type.
   struct Member: Equatable {
@@ -41,10 +41,11 @@ struct InertPage {
         types.removeAll { $0.indent >= indent }
         types.append((type.1, indent))
       }
-      if comment.contains(Substring(mark)), let type = types.last(where: { $0.indent < indent }),
-        let name = name(in: words)
+      if comment.first?.hasPrefix(mark) == true, let name = name(in: words),
+        let type = types.last(where: { $0.indent < indent })
       {
-        let summary = comment.prefix { !$0.isEmpty }.joined(separator: " ")
+        let text = comment.prefix { !$0.isEmpty }.joined(separator: " ").dropFirst(mark.count)
+        let summary = text.prefix(1).uppercased() + text.dropFirst()
         members.append(
           Member(
             type: String(type.name), name: name,
