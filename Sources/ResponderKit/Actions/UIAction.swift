@@ -44,18 +44,9 @@ open class UIAction: UIMenuElement {
   public internal(set) final weak var sender: AnyObject?
   private let handler: UIActionHandler
 
-  /// Creates an action.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - subtitle: The text below the title in a menu.
-  ///   - image: The image beside it.
-  ///   - identifier: The identifier by which the action is found again; nil for one that no other
-  ///     action has.
-  ///   - discoverabilityTitle: The title in a list of commands.
-  ///   - attributes: What the action looks like in a menu.
-  ///   - state: The mark beside it.
-  ///   - handler: The closure that the action runs.
+  /// Creates an action of a title, with what a menu shows beside it (a subtitle, an image, looks
+  /// and a mark) and a closure that it runs. Without an identifier it gets one that no other action
+  /// has.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -83,22 +74,18 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// A method that an action runs.
-///
-/// It is given as many arguments as the action's name has colons (R7.7): `buy` gets neither sender
-/// nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:` both.
+/// A method that an action runs. It is given as many arguments as the action's name has colons
+/// (R7.7): `buy` gets neither sender nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:`
+/// both.
 public typealias ActionMethod = (_ sender: Any?, _ event: UIEvent?) -> Void
 
 /// An object that says which methods its actions run, where there is no Objective-C to find them by
-/// name.
-///
-/// Every responder is one. A subclass overrides ``UIResponder/method(for:)`` for its own actions.
+/// name. Every responder is one: a subclass overrides ``UIResponder/method(for:)`` for its own
+/// actions.
 public protocol ActionTarget: AnyObject {
-  /// Returns the method that an action runs.
-  ///
-  /// - Parameter action: The action's name, such as `buy:`.
-  /// - Returns: The method; nil if the object has none of that name. UIKit then stops the app with
-  ///   "unrecognized selector sent to instance"; here the action is reported as not performed.
+  /// Returns the method of an action such as `buy:`; nil if the object has none. UIKit then stops
+  /// the app with "unrecognized selector sent to instance"; here the action is reported as not
+  /// performed.
   func method(for action: Selector) -> ActionMethod?
 }
 

@@ -1,9 +1,5 @@
 extension UIControl {
-  /// Creates a control with a closure for its primary event (R7.6).
-  ///
-  /// - Parameters:
-  ///   - frame: The rectangle in the superview's coordinates, in points.
-  ///   - primaryAction: The closure; nil for none.
+  /// Creates a control with a closure for its primary event (R7.6); nil for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -20,9 +16,7 @@ extension UIButton {
 
 extension UIControl {
   /// The targets, each once, in the order in which they were added. Nil stands for targets that are
-  /// looked for when an action is sent.
-  ///
-  /// UIKit returns a set that holds a null object.
+  /// looked for when an action is sent, where UIKit's set holds a null object.
   public final var allTargets: [AnyObject?] {
     var targets: [AnyObject?] = []
     for case let (target, _)? in handlers.living.map(\.targetAndAction)
@@ -38,11 +32,7 @@ extension UIControl {
   }
 
   /// Returns the actions that a target is sent for an event, in the order of sending; nil if there
-  /// is none.
-  ///
-  /// - Parameters:
-  ///   - target: The target; nil for those that are looked for when an action is sent.
-  ///   - event: The event.
+  /// is none. The target nil stands for those that are looked for when an action is sent.
   public final func actions(
     forTarget target: Any?, forControlEvent event: Event
   ) -> [String]? {
@@ -52,10 +42,9 @@ extension UIControl {
     return found.isEmpty ? nil : found.map { "\($0.1)" }
   }
 
-  /// Calls a closure with each target or closure that is told of an event, in order.
-  ///
-  /// - Parameter iterator: The closure. It is given the closure action, or the target and its
-  ///   action; the events; and a flag that ends the walk when it is set.
+  /// Calls a closure with each target or closure that is told of an event, in order: with the
+  /// closure action, or the target and its action; the events; and a flag that ends the walk when
+  /// it is set.
   public final func enumerateEventHandlers(
     _ iterator: (
       UIAction?, (target: AnyObject?, action: Selector)?, Event, inout Bool
@@ -221,10 +210,8 @@ struct ActionSending {
   /// The application that searches for targets; nil for a sender that is in no window.
   var application: UIApplication?
 
-  /// Sends the action.
-  ///
-  /// - Parameter target: The target; nil for the first responder that performs the action (R7.8).
-  /// - Returns: Whether an object took the action.
+  /// Sends the action to a target, or to the first responder that performs it (R7.8). Returns
+  /// whether an object took it.
   func send(to target: AnyObject?) -> Bool {
     if let target {
       perform(by: target)
@@ -253,11 +240,8 @@ struct ActionSending {
   }
 
   /// Makes a target perform the action, with as many arguments as the action's name has colons:
-  /// `buy` gets none, `buy:` the sender, `buy:event:` the sender and the event (R7.7).
-  ///
-  /// - Parameters:
-  ///   - target: The target.
-  ///   - start: The responder at which the search began that found the target, if there was one.
+  /// `buy` gets none, `buy:` the sender, `buy:event:` the sender and the event (R7.7). A search
+  /// that found the target began at `start`.
   func perform(by target: AnyObject, searchedFrom start: UIResponder? = nil) {
     let method = (target as? any ActionTarget)?.method(for: action)
     report(target, isPerformed: method != nil, searchedFrom: start)

@@ -1,19 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// Changes views at once, and shows the change gradually over a time (R2.10).
+  /// Changes views at once, and shows the change gradually over a time, after a delay in seconds
+  /// (R2.10). The completion is told whether all animations ran to their end.
   ///
   /// Without ``AnimationOptions/allowUserInteraction`` the changed views swallow touches until the
   /// end, the delay included, and lose the fingers that they have (R5.7). The time is that of the
   /// application in whose window a view is. A view in no window is not animated. Frame, bounds,
   /// center, transform and alpha can be animated.
-  ///
-  /// - Parameters:
-  ///   - duration: The duration of the animation, in seconds.
-  ///   - delay: The time before the animation begins, in seconds.
-  ///   - options: The options of the animation.
-  ///   - animations: Changes the views.
-  ///   - completion: Called at the end; it is told whether all animations ran to their end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: AnimationOptions = [], animations: () -> Void,
@@ -28,12 +22,8 @@ extension UIView {
     block.scheduleEnd()
   }
 
-  /// Changes views at once, and shows the change gradually over a time (R2.10).
-  ///
-  /// - Parameters:
-  ///   - duration: The duration of the animation, in seconds.
-  ///   - animations: Changes the views.
-  ///   - completion: Called at the end; it is told whether all animations ran to their end.
+  /// Changes views at once, and shows the change gradually over a time in seconds (R2.10). The
+  /// completion is told whether all animations ran to their end.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -57,9 +47,8 @@ extension UIView {
     return block
   }
 
-  /// Animates the properties that a block has changed.
-  ///
-  /// - Parameter old: The values of the view before the change; it has its new values already.
+  /// Animates the properties that a block has changed, from the old values: the view has its new
+  /// ones already.
   final func animate(
     from old: ViewCore, _ properties: [PropertyAnimation.Property],
     by block: AnimationBlock
@@ -110,9 +99,8 @@ extension UIView {
     if !block.allowsInteraction { application.touchDelivery.cancelTouches(in: self) }
   }
 
-  /// Ends an animation of a block.
-  ///
-  /// - Returns: Whether the animation was still running. Another one may have replaced it.
+  /// Ends an animation of a block. Returns whether it was still running: another one may have
+  /// replaced it.
   final func endAnimation(
     of property: PropertyAnimation.Property, by block: AnimationBlock
   ) -> Bool {
@@ -140,10 +128,9 @@ extension UIView {
 }
 
 extension UIView {
-  /// Options of animated changes, with UIKit's values.
-  ///
-  /// The curve and the options about repeating and layout exist so that an app's code compiles:
-  /// every animation here runs once and at constant speed.
+  /// Options of animated changes, with UIKit's values. The curve and the options about repeating
+  /// and layout exist so that an app's code compiles: every animation here runs once and at
+  /// constant speed.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

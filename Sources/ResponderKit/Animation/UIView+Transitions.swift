@@ -6,9 +6,8 @@ extension UIView {
     case easeInOut, easeIn, easeOut, linear
   }
 
-  /// Changes views at once, and shows the change over a time, as a spring moves in UIKit (R2.10).
-  ///
-  /// The spring does not matter here; see ``animate(withDuration:delay:options:animations:completion:)``.
+  /// Changes views at once, and shows the change over a time (R2.10). The spring does not matter
+  /// here; see ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -19,9 +18,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// Changes views at once, and shows the change over a time, as a spring moves in UIKit (R2.10).
-  ///
-  /// The spring does not matter here; see ``animate(withDuration:delay:options:animations:completion:)``.
+  /// Changes views at once, and shows the change over a time (R2.10). The spring does not matter
+  /// here; see ``animate(withDuration:delay:options:animations:completion:)``.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -46,12 +44,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Changes views in a part of an animation of key frames.
-  ///
-  /// - Parameters:
-  ///   - frameStartTime: The time of its begin, from 0 to 1.
-  ///   - frameDuration: Its length, from 0 to 1.
-  ///   - animations: Changes the views.
+  /// Changes views in a part of an animation of key frames, whose begin and length go from 0 to 1.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

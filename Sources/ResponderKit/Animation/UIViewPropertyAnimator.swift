@@ -134,11 +134,7 @@ open class UIViewPropertyAnimator: StatefulObject {
     hold(at: progress)
   }
 
-  /// Goes on after a pause.
-  ///
-  /// - Parameters:
-  ///   - parameters: Without effect: all runs at constant speed.
-  ///   - durationFactor: The seconds for the rest, as a part of the duration; 0 for what is left of it.
+  /// Goes on after a pause, at constant speed, in a part of the duration; 0 for what is left of it.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -148,10 +144,8 @@ open class UIViewPropertyAnimator: StatefulObject {
     run(for: factor * duration, after: 0)
   }
 
-  /// Stops, and leaves the views as they are shown.
-  ///
-  /// - Parameter withoutFinishing: Whether the animator is over, and tells nobody; otherwise
-  ///   ``finishAnimation(at:)`` is to be called.
+  /// Stops, and leaves the views as they are shown. Without finishing, the animator is over and
+  /// tells nobody; otherwise ``finishAnimation(at:)`` is to be called.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     willChange()

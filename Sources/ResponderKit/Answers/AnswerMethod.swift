@@ -1,6 +1,5 @@
-/// A method whose override may be given as rules, with ``AnswerRules``.
-///
-/// The raw values are the names that developers use.
+/// A method whose override may be given as rules, with ``AnswerRules``, by the name that developers
+/// use.
 public enum AnswerMethod: String, CaseIterable, Sendable {
   /// `hitTest(_:with:)` of a view (R2.12).
   case hitTest

@@ -48,13 +48,9 @@ struct AnswerFinding {
 }
 
 extension AnswerRules {
-  /// Returns the first rule that holds; nil if super answers because none does.
-  ///
-  /// - Parameters:
-  ///   - object: The object whose method is called.
-  ///   - question: The parameters of the call.
-  ///   - superAnswer: Returns the answer of super. It is called at most once, and only if a rule
-  ///     that is tried asks for it.
+  /// Returns the first rule that holds for a call of an object's method; nil if super answers
+  /// because none does. Super is asked at most once, and only if a rule that is tried needs its
+  /// answer.
   func finding(
     for object: StatefulObject, _ question: AnswerQuestion, superAnswer: () -> SuperAnswer
   ) -> AnswerFinding? {

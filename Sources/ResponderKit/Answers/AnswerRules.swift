@@ -140,9 +140,8 @@ public struct AnswerRules: Equatable, Sendable {
     }
   }
 
-  /// Returns the same rules with other references, for a copy of the objects.
-  ///
-  /// - Parameter transform: Returns the reference that replaces one of ``references``.
+  /// Returns the same rules with other references in place of ``references``, for a copy of the
+  /// objects.
   public func mapReferences(
     _ transform: (ObjectReference<StatefulObject>) -> ObjectReference<StatefulObject>
   ) -> AnswerRules {

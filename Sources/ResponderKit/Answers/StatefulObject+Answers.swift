@@ -31,9 +31,8 @@ extension StatefulObject {
     }
   }
 
-  /// Returns the rule that answers a call; nil if super answers. An observer is told.
-  ///
-  /// The library asks here wherever it calls the method, as it would call the method of a subclass.
+  /// Returns the rule that answers a call; nil if super answers. An observer is told. The library
+  /// asks here wherever it calls the method, as it would call the method of a subclass.
   final func finding(
     _ method: AnswerMethod, _ question: () -> AnswerQuestion, _ observer: (any EventObserver)?,
     superAnswer: () -> SuperAnswer
@@ -48,13 +47,8 @@ extension StatefulObject {
     return finding
   }
 
-  /// Returns the answer of rules, or super's, to a method that answers true or false.
-  ///
-  /// - Parameters:
-  ///   - method: The method.
-  ///   - question: The parameters of the call.
-  ///   - observer: The observer that is told if a rule answers.
-  ///   - superAnswer: Calls the class's own method, or the delegate's.
+  /// Returns the answer of rules, of which an observer is told, or that of the class's own method
+  /// or of the delegate, to a method that answers true or false.
   final func answer(
     _ method: AnswerMethod, _ question: @autoclosure () -> AnswerQuestion = AnswerQuestion(),
     _ observer: (any EventObserver)? = nil, super superAnswer: () -> Bool

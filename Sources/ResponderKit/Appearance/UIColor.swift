@@ -5,22 +5,12 @@ import Foundation
 public final class UIColor: Hashable, Sendable {
   private let components: [CGFloat]
 
-  /// Creates a colour.
-  ///
-  /// - Parameters:
-  ///   - red: The share of red, from 0 to 1.
-  ///   - green: The share of green, from 0 to 1.
-  ///   - blue: The share of blue, from 0 to 1.
-  ///   - alpha: The opacity, from 0 to 1.
+  /// Creates a colour of shares of red, green and blue, and an opacity, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
 
-  /// Creates a shade of gray.
-  ///
-  /// - Parameters:
-  ///   - white: The shade, from 0, black, to 1, white.
-  ///   - alpha: The opacity, from 0 to 1.
+  /// Creates a shade of gray from 0, black, to 1, white, with an opacity from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -42,17 +32,10 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Returns nil, as there are no files of an app to read.
-  ///
-  /// - Parameter name: The name of the colour.
   public convenience init?(named name: String) { return nil }
 
-  /// Creates a colour by its place on the wheel of colours.
-  ///
-  /// - Parameters:
-  ///   - hue: The place, from 0 to 1, which both are red.
-  ///   - saturation: The strength, from 0, gray, to 1.
-  ///   - brightness: The brightness, from 0, black, to 1.
-  ///   - alpha: The opacity, from 0 to 1.
+  /// Creates a colour by its place on the wheel of colours, from 0 to 1, which both are red; its
+  /// strength, from 0, gray, to 1; its brightness, from 0, black, to 1; and an opacity.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -63,9 +46,7 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Tells the components, each from 0 to 1.
-  ///
-  /// - Returns: True: every colour here has these components.
+  /// Tells the components, each from 0 to 1. Returns true: every colour here has these components.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

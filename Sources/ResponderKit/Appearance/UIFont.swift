@@ -54,18 +54,11 @@ public final class UIFont: Hashable, Sendable {
     (fontName, pointSize, self.weight) = (name, size, weight)
   }
 
-  /// Creates a font of a name. There are no files of fonts, so every name is taken (simulator choice).
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - size: The size, in points.
+  /// Creates a font of a name and a size in points. There are no files of fonts, so every name is
+  /// taken (simulator choice).
   public convenience init?(name: String, size: CGFloat) { self.init(name, size) }
 
-  /// Returns the system's font.
-  ///
-  /// - Parameters:
-  ///   - size: The size, in points.
-  ///   - weight: The boldness.
+  /// Returns the system's font in a size in points and a boldness.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(".SFUI", size, weight)
   }
@@ -98,19 +91,11 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// Returns the system's font whose digits are of one width.
-  ///
-  /// - Parameters:
-  ///   - size: The size, in points.
-  ///   - weight: The boldness.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: size, weight: weight)
   }
 
   /// Returns the system's font whose characters are of one width.
-  ///
-  /// - Parameters:
-  ///   - size: The size, in points.
-  ///   - weight: The boldness.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(".SFMono", size, weight)
   }

@@ -23,40 +23,23 @@ open class UIImage {
   public init() {}
 
   /// Returns nil, as there are no files of an app to read.
-  ///
-  /// - Parameter name: The name of the file.
   public init?(named name: String) { return nil }
 
   /// Creates an empty image for a symbol of the system, which has all of them.
-  ///
-  /// - Parameter name: The name of the symbol.
   public init?(systemName name: String) {}
 
-  /// Creates an empty image for a symbol of the system.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the symbol.
-  ///   - configuration: Without effect, as nothing is drawn.
+  /// Creates an empty image for a symbol of the system. The configuration is without effect.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {}
 
   /// Returns nil, as there are no files of an app to read.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - bundle: Without effect.
-  ///   - configuration: Without effect.
   public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     return nil
   }
 
   /// Returns nil, as no pixels are read.
-  ///
-  /// - Parameter data: The content of a file.
   public init?(data: Data) { return nil }
 
   /// Returns nil, as no files are read.
-  ///
-  /// - Parameter path: The path of the file.
   public init?(contentsOfFile path: String) { return nil }
 
   /// Returns an image that is drawn in another way.

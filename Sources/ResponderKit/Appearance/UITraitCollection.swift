@@ -150,9 +150,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment {
-  /// What the surroundings of the view are like.
-  ///
-  /// - Complexity: O(depth).
+  /// What the surroundings of the view are like, found in O(depth).
   public final var traitCollection: UITraitCollection {
     let screen = window?.screen ?? .main
     let style = selfAndSuperviews.lazy.compactMap(\.ownStyle).first

@@ -227,13 +227,9 @@ open class _UIButtonBarButton: UIControl {
 }
 
 extension [UIBarButtonItem] {
-  /// Puts the views of the items side by side, in points of a bar of a height: 44 points high in the
-  /// middle (simulator choice).
-  ///
-  /// - Parameters:
-  ///   - edge: The edge of the first item.
-  ///   - room: The width for what is flexible.
-  ///   - isLeftward: Whether each item is to the left of the one before.
+  /// Puts the views of the items side by side from an edge on, each to the left of the one before
+  /// if `isLeftward`, in points of a bar of a height: 44 points high in the middle (simulator
+  /// choice). What is flexible gets the room.
   func layOut(
     from edge: CGFloat, height: CGFloat, room: CGFloat = 0, isLeftward: Bool = false
   ) {

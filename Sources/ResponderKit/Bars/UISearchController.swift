@@ -48,9 +48,7 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsCancelButton = true
   private final var isSearching = false { willSet { willChange() } }
 
-  /// Creates a controller.
-  ///
-  /// - Parameter searchResultsController: The controller of what was found; nil for the one that searches.
+  /// Creates a controller with that of what was found; nil for the one that searches.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init()

@@ -87,11 +87,7 @@ open class UITabBar: UIView {
     set { for button in buttons { button.setSelected(button.item === newValue) } }
   }
 
-  /// Sets the items.
-  ///
-  /// - Parameters:
-  ///   - items: The items.
-  ///   - animated: Without effect: there are no transitions.
+  /// Sets the items. There are no transitions.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     let items = items ?? []
     guard !items.elementsEqual(buttons.map(\.item), by: ===) else { return }

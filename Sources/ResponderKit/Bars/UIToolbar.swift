@@ -15,11 +15,7 @@ open class UIToolbar: UIView {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items.
-  ///
-  /// - Parameters:
-  ///   - items: The items.
-  ///   - animated: Without effect: there are no transitions.
+  /// Sets the items. There are no transitions.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     willChange()
     let old = shownItems

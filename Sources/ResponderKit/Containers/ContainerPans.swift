@@ -1,8 +1,7 @@
 import Foundation
 
-/// What the pan of a container moves: a sheet, or the controllers of a stack (R11.7, R11.8).
-///
-/// It is the delegate of its pan at first, as in UIKit. An app may put its own in its place.
+/// What the pan of a container moves: a sheet, or the controllers of a stack (R11.7, R11.8). It is
+/// the delegate of its pan at first, as in UIKit. An app may put its own in its place.
 class ContainerTransition: UIGestureRecognizerDelegate {
   /// The controller whose view moves.
   var controller: UIViewController? { nil }

@@ -13,10 +13,8 @@ package struct OwnPart {
   }
 }
 
-/// The places of UIKit's bars on a screen.
-///
-/// A screen that is at least 812 points high has room for a camera above and for a home indicator
-/// below (simulator choice).
+/// The places of UIKit's bars on a screen. One that is at least 812 points high has room for a
+/// camera above and for a home indicator below (simulator choice).
 enum BarPlaces {
   /// The least width of a wide screen, in points (simulator choice).
   static let regularWidth: CGFloat = 700
@@ -69,9 +67,7 @@ extension ControllerContainer {
   package var tellsNewFirst: Bool { false }
 
   /// Puts the views of the children that are to be shown behind the bars, and takes those of others
-  /// away.
-  ///
-  /// After the change the old ones are told first that it is done.
+  /// away. After the change the old ones are told first that it is done.
   func showChildren() {
     guard let view = viewIfLoaded else { return }
     let shown = shownChildren

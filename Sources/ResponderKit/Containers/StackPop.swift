@@ -14,9 +14,8 @@ extension UINavigationController {
   /// app that puts its own delegate in its place, or none, decides itself.
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? { neededPans.edge }
 
-  /// The recognizer of a drag from anywhere, which iOS 26 adds (R11.8).
-  ///
-  /// It is on the stack's view, and sees fingers, where ``UIApplication/systemVersion`` is 26 or more.
+  /// The recognizer of a drag from anywhere, which iOS 26 adds (R11.8). It is on the stack's view,
+  /// and sees fingers, where ``UIApplication/systemVersion`` is 26 or more.
   public final var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
     neededPans.content
   }
@@ -47,10 +46,9 @@ extension UINavigationController {
   }
 }
 
-/// The drag that takes the controller at the top off a stack (R11.8).
-///
-/// Nothing moves before the finger lifts. Then the top goes if it would come to rest beyond the middle
-/// of the screen (simulator choices).
+/// The drag that takes the controller at the top off a stack (R11.8). Nothing moves before the
+/// finger lifts. Then the top goes if it would come to rest beyond the middle of the screen
+/// (simulator choices).
 final class StackPop: ContainerTransition {
   private weak var stack: UINavigationController?
 

@@ -80,9 +80,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
     viewController.didMove(toParent: self)
   }
 
-  /// Takes the controller at the top off the stack, unless it is the only one.
-  ///
-  /// - Returns: The controller, or nil if nothing was taken.
+  /// Takes the controller at the top off the stack and returns it; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = topViewController else { return nil }
@@ -90,10 +88,8 @@ open class UINavigationController: UIViewController, ControllerContainer {
     return top
   }
 
-  /// Takes all controllers above another one off the stack.
-  ///
-  /// - Returns: The controllers, from the lowest to the highest; nil if the other one is not in the
-  ///   stack.
+  /// Takes all controllers above another one off the stack and returns them, from the lowest to the
+  /// highest; nil if the other one is not in the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool

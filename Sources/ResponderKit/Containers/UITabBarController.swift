@@ -84,11 +84,8 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
     set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
   }
 
-  /// Sets the bar by key-value coding, which is how apps install a bar of a class of their own.
-  ///
-  /// - Parameters:
-  ///   - value: The bar, a ``UITabBar``.
-  ///   - key: "tabBar". Any other key stops the program, as UIKit's exception does.
+  /// Sets the bar by key-value coding, by the key "tabBar", which is how apps install a bar of a
+  /// class of their own. Any other key stops the program, as UIKit's exception does.
   open func setValue(_ value: Any?, forKey key: String) {
     APIMisuse.check(key == "tabBar", "UITabBarController has no key '\(key)' that can be set")
     guard let bar = value as? UITabBar, bar !== tabBar else { return }

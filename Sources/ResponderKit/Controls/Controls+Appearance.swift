@@ -195,9 +195,7 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-  /// Creates a control of segments, in a size of the height that all have.
-  ///
-  /// - Parameter items: The titles and images.
+  /// Creates a control of segments with titles and images, in a size of the height that all have.
   public convenience init(items: [Any]?) {
     let items = items ?? []
     self.init(frame: CGRect(x: 0, y: 0, width: 80 * CGFloat(items.count), height: 32))

@@ -114,12 +114,8 @@ extension UIButton {
   /// Calls ``configurationUpdateHandler``.
   public final func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// Creates a button that shows a configuration.
-  ///
-  /// - Parameters:
-  ///   - configuration: What it shows.
-  ///   - primaryAction: The closure that it runs when it is pressed, and whose title it shows if the
-  ///     configuration has none.
+  /// Creates a button that shows a configuration, with a closure that it runs when it is pressed.
+  /// It shows the closure's title if the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(primaryAction: primaryAction)
     self.configuration = configuration

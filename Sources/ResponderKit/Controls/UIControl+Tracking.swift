@@ -5,19 +5,16 @@ extension UIControl {
   /// (R7.5, simulator choice: UIKit's distance is not documented).
   public static let trackingSlop: CGFloat = 70
 
-  /// Returns whether a point counts as inside for a finger that is tracked (R7.5).
-  ///
-  /// - Parameter point: A point in the control's own coordinates.
+  /// Returns whether a point in the control's own coordinates counts as inside for a finger that is
+  /// tracked (R7.5).
   final func isMostlyInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -Self.trackingSlop, dy: -Self.trackingSlop).containsHalfOpen(point)
       || self.point(inside: point, with: event)
   }
 
   /// Returns whether one of some fingers is tracked from now on. If none is, they are passed to
-  /// super (R5.6, R7.1).
-  ///
-  /// UIKit's controls handle only touches whose `view` they are. A touch that hit another view and
-  /// climbs the responder chain passes by.
+  /// super (R5.6, R7.1). UIKit's controls handle only touches whose `view` they are: a touch that
+  /// hit another view and climbs the responder chain passes by.
   final func beginsFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard isEnabled, isUserInteractionEnabled,
       let first = touches.min(by: { $0.finger < $1.finger })
@@ -135,13 +132,8 @@ extension UIControl {
   }
 
   /// Returns the finger of a recognizer that belongs to an ancestor and follows one finger which
-  /// moves more sideways than up or down. Controls with a knob keep such drags for themselves
-  /// (R6.9).
-  ///
-  /// - Parameters:
-  ///   - recognizer: The recognizer.
-  ///   - swipesCount: Whether swipes count, too, or pans alone.
-  /// - Returns: The finger; nil if it is something else.
+  /// moves more sideways than up or down; nil if it is something else, or a swipe and these do not
+  /// count. Controls with a knob keep such drags for themselves (R6.9).
   final func fingerOfForeignDrag(
     _ recognizer: UIGestureRecognizer, swipesCount: Bool
   ) -> UITouch? {

@@ -89,15 +89,10 @@ open class UIControl: UIView {
 
   /// Makes a target perform an action when an event happens (R7.6, R7.7).
   ///
-  /// Targets are told in the order in which they were added. Adding the same target and action
-  /// again adds to their events and moves them to the end.
-  ///
-  /// - Parameters:
-  ///   - target: The object that performs the action, not retained; nil for the first responder up
-  ///     the chain that does (R7.8).
-  ///   - action: The name of the action, with a colon for each argument: `buy`, `buy:` for the
-  ///     sender, `buy:event:` or `buy:forEvent:` for sender and event.
-  ///   - events: The events.
+  /// Targets are told in the order in which they were added, and are not retained; nil stands for
+  /// the first responder up the chain that performs the action (R7.8). Adding the same target and
+  /// action again adds to their events and moves them to the end. The action has a colon for each
+  /// argument: `buy`, `buy:` for the sender, `buy:event:` or `buy:forEvent:` for sender and event.
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     handlers.add(
       (target as AnyObject?).map { .target(ActionBinding(target: $0, action: action)) }
@@ -105,12 +100,7 @@ open class UIControl: UIView {
       for: events)
   }
 
-  /// Removes targets; closures stay.
-  ///
-  /// - Parameters:
-  ///   - target: The target; nil for all.
-  ///   - action: The action; nil for all.
-  ///   - events: The events for which they are not told any more.
+  /// Removes targets of events; closures stay. Nil stands for all targets or actions.
   open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
     let target = target as AnyObject?
     handlers.remove(events) { $0.isFor(target, action) }
@@ -147,12 +137,8 @@ open class UIControl: UIView {
   /// Sends `primaryActionTriggered`.
   func pressed(_ event: UIEvent?) { tell(.primaryActionTriggered, event) }
 
-  /// Sends one action; by default through the application (R7.7).
-  ///
-  /// - Parameters:
-  ///   - action: The action's name.
-  ///   - target: The object that performs the action; nil for the first responder that does (R7.8).
-  ///   - event: The event that caused the action, if any.
+  /// Sends an action to a target, or to the first responder that performs it, because of an event;
+  /// by default through the application (R7.7).
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let isCoded = runsCode(
       "sendAction(_:to:for:)", [.selector(action), .any(target), .object(event)])

@@ -30,12 +30,7 @@ open class UISegmentedControl: UIControl {
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }
 
-  /// Adds a segment. If a segment behind it is picked, that one stays picked.
-  ///
-  /// - Parameters:
-  ///   - title: The title.
-  ///   - segment: The place among the segments.
-  ///   - animated: Without effect.
+  /// Adds a segment at a place, at once. If a segment behind it is picked, that one stays picked.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     numberOfSegments += 1
     let place = max(0, segment)

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A control that picks a value by a knob on a line.
-///
-/// It follows only a finger that comes down on the knob.
+/// A control that picks a value by a knob on a line. It follows only a finger that comes down on
+/// the knob.
 open class UISlider: UIControl {
   /// The width of the knob, in points (simulator choice).
   public static let thumbWidth: CGFloat = 28
@@ -49,11 +48,7 @@ open class UISlider: UIControl {
     var isUntold = false
   }
 
-  /// Sets the value without sending an event (R7.10).
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - animated: Without effect: there is no animation.
+  /// Sets the value at once, without sending an event (R7.10).
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

@@ -1,9 +1,7 @@
 import Foundation
 
-/// A control that counts up and down: a tap on its left half counts down, a tap on its right half
-/// counts up.
-///
-/// A tap counts when the finger lifts. A finger that stays down counts again and again (simulator
+/// A control that counts: a tap on its left half counts down, a tap on its right half counts up. A
+/// tap counts when the finger lifts. A finger that stays down counts again and again (simulator
 /// choice).
 open class UIStepper: UIControl {
   /// The time after which a finger that stays down counts for the first time, in seconds (simulator

@@ -1,9 +1,7 @@
 import Foundation
 
-/// A control that is on or off.
-///
-/// A tap changes it. A finger that drags the knob leaves it on the side where it lifts (simulator
-/// choice).
+/// A control that is on or off. A tap changes it. A finger that drags the knob leaves it on the
+/// side where it lifts (simulator choice).
 open class UISwitch: UIControl {
   /// The distance along the switch that a finger moves before it drags the knob, in points
   /// (simulator choice: the same as for a pan).
@@ -21,11 +19,7 @@ open class UISwitch: UIControl {
   open override var primaryEvent: Event { .valueChanged }
   package override var sendsTouchDown: Bool { false }
 
-  /// Turns the switch on or off without sending an event (R7.10).
-  ///
-  /// - Parameters:
-  ///   - on: Whether it is to be on.
-  ///   - animated: Without effect: there is no animation.
+  /// Turns the switch on or off at once, without sending an event (R7.10).
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

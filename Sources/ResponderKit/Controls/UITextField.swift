@@ -1,8 +1,7 @@
 import Foundation
 
-/// A control that holds a line of text to edit.
-///
-/// A tap makes it first responder, by a recognizer of its own (R9.10).
+/// A control that holds a line of text to edit. A tap makes it first responder, by a recognizer of
+/// its own (R9.10).
 open class UITextField: UIControl {
   /// The text, of one line: a line break that is set becomes a space (simulator choice).
   open var text: String? {

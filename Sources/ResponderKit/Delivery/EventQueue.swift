@@ -48,9 +48,7 @@ public final class EventQueue: StatefulObject {
   }
 
   /// Returns the fingers that will be down when the queue is empty, with their locations in screen
-  /// coordinates.
-  ///
-  /// - Parameter touches: The fingers that are down or have just lifted.
+  /// coordinates, after those that are down or have just lifted.
   func fingersDown(after touches: [UITouch]) -> [Int: CGPoint] {
     var down: [Int: CGPoint] = [:]
     for touch in touches where !touch.isLifted { down[touch.finger] = touch.screenPoint }

@@ -39,9 +39,8 @@ extension TouchDelivery {
     }
   }
 
-  /// Holds back a finger's change if it waits for a recognizer (R6.8).
-  ///
-  /// - Returns: Whether the change is held back.
+  /// Returns whether a finger's change is held back because it waits for a recognizer (R6.8), and
+  /// holds it.
   private func holdBack(_ touch: UITouch) -> Bool {
     let holder: UIGestureRecognizer?
     switch touch.phase {
@@ -142,10 +141,8 @@ extension TouchDelivery {
     touch.withheld = []
   }
 
-  /// Takes fingers away from their views because a recognizer has them now (R6.8). A view that was
-  /// told `touchesBegan` is told `touchesCancelled`.
-  ///
-  /// - Parameter recognizer: The recognizer that takes the fingers, for observers.
+  /// Takes fingers away from their views because a recognizer has them now, of which observers are
+  /// told (R6.8). A view that was told `touchesBegan` is told `touchesCancelled`.
   func take(_ touches: [UITouch], for recognizer: UIGestureRecognizer? = nil) {
     let taken = touches.filter { $0.view != nil && $0.delivery != .finished }
     if let recognizer, let observer = application.eventObserver {
@@ -182,9 +179,8 @@ extension TouchDelivery {
     for (touch, phase) in zip(touches, phases) { touch.phase = phase }
   }
 
-  /// Cancels the touches of all fingers, as the system does for a call or an alert (R5.7).
-  ///
-  /// Called by a handler, it takes effect after the event that is being handled.
+  /// Cancels the touches of all fingers, as the system does for a call or an alert (R5.7); called
+  /// by a handler, after the event that is being handled.
   public func cancelAll() {
     guard !isHandling else {
       application.eventQueue.postNext(.fingersTakenAway) { [unowned self] in cancelAll() }

@@ -191,10 +191,8 @@ extension UIGestureRecognizer {
 }
 
 extension TouchDelivery {
-  /// Puts a finger down now.
-  ///
-  /// - Parameter point: The location, in screen coordinates.
-  /// - Returns: The finger; its `view` is nil if no view claims the point (R1.8).
+  /// Puts a finger down now at a point of the screen, and returns it; its `view` is nil if no view
+  /// claims the point (R1.8).
   @discardableResult
   public func begin(at point: CGPoint) -> UITouch {
     let free = TouchSample.fingers.first { application.pointAfterQueue(ofFinger: $0) == nil }

@@ -1,10 +1,9 @@
 import Foundation
 
 extension UIApplication {
-  /// Puts samples of fingers into the queue. The samples belong to one moment and make one event.
+  /// Puts samples of fingers into the queue, one for each finger that changes, in screen
+  /// coordinates. They belong to one moment and make one event.
   ///
-  /// - Parameter samples: One sample for each finger that changes, with points in screen
-  ///   coordinates.
   /// - Throws: ``TouchInputError`` if a finger comes down twice or was never down. Nothing is
   ///   posted then.
   public final func post(_ samples: [TouchSample]) throws(TouchInputError) {
@@ -25,9 +24,7 @@ extension UIApplication {
   }
 
   /// Ignores touches until ``endIgnoringInteractionEvents()`` was called the same number of times
-  /// (R1.12).
-  ///
-  /// The touches of fingers that are down are cancelled (simulator choice).
+  /// (R1.12). The touches of fingers that are down are cancelled (simulator choice).
   public final func beginIgnoringInteractionEvents() {
     willChange()
     ignoringCount += 1
@@ -64,14 +61,9 @@ extension UIApplication {
 }
 
 extension UIApplication {
-  /// Finds the window and the view that a finger at a point belongs to (R1.5).
-  ///
-  /// The visible windows are asked from front to back. The first that answers a view wins,
-  /// whichever is key.
-  ///
-  /// - Parameters:
-  ///   - point: A point in screen coordinates.
-  ///   - event: The event; its observer is told the decisions.
+  /// Finds the window and the view that a finger at a point of the screen belongs to (R1.5). The
+  /// visible windows are asked from front to back. The first that answers a view wins, whichever is
+  /// key. The event's observer is told the decisions.
   public final func hitTest(
     at point: CGPoint, with event: UIEvent?
   ) -> (window: UIWindow, view: UIView)? {
@@ -129,10 +121,8 @@ extension UIApplication {
     return nil
   }
 
-  /// Lays out what needs it, hit-tests a point of the screen and returns every decision; no event is
-  /// sent.
-  ///
-  /// - Parameter point: A point in screen coordinates.
+  /// Lays out what needs it, hit-tests a point of the screen and returns every decision; no event
+  /// is sent.
   public final func explainedHitTest(at point: CGPoint) -> HitTest {
     layOutWindows()
     let event = UIEvent()

@@ -23,13 +23,8 @@ public final class VirtualClock: StatefulObject {
     super.init()
   }
 
-  /// Schedules an action.
-  ///
-  /// - Parameters:
-  ///   - delay: The time until the action, in seconds.
-  ///   - action: The action.
-  /// - Returns: A number by which ``cancel(_:)`` knows the timer.
-  /// - Complexity: O(number of timers).
+  /// Schedules an action after seconds, in O(timers). Returns a number by which ``cancel(_:)``
+  /// knows the timer.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     willChange()
@@ -58,9 +53,8 @@ public final class VirtualClock: StatefulObject {
   /// The time of the next timer, in seconds on the clock; nil if there is none.
   public var nextDue: TimeInterval? { timers.last?.due }
 
-  /// Advances the clock, and runs every action that becomes due at its time.
-  ///
-  /// - Parameter seconds: The time to advance by; nothing happens if it is negative.
+  /// Advances the clock by seconds, and runs every action that becomes due at its time; nothing
+  /// happens if they are negative.
   public func advance(by seconds: TimeInterval) {
     advance(to: now + seconds)
   }

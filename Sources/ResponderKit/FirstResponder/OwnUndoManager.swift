@@ -22,9 +22,8 @@ struct OwnUndoManager {
 }
 
 extension UIResponder {
-  /// The undo manager of the first responder up the chain that has one (R9.8).
-  ///
-  /// Responders that override nothing are asked in a loop, so that a long chain needs no stack.
+  /// The undo manager of the first responder up the chain that has one (R9.8). Responders that
+  /// override nothing are asked in a loop, so that a long chain needs no stack.
   final var inheritedUndoManager: UndoManager? {
     // Overrides of `next` may bend a chain into a circle.
     guard !isLookingForUndoManager else { return nil }

@@ -1,6 +1,5 @@
-/// A responder that takes text from a keyboard (R9.5).
-///
-/// The rest of text input, such as `UITextInput`, does not exist here.
+/// A responder that takes text from a keyboard (R9.5). The rest of text input, such as
+/// `UITextInput`, does not exist here.
 public protocol UIKeyInput: AnyObject {
   /// Indicates whether there is any text.
   var hasText: Bool { get }
@@ -91,9 +90,8 @@ enum FocusingTap {
 
 extension UIView {
   /// Returns whether a field performs an action of its own: undo or redo, while there is something
-  /// to undo or redo (R9.7).
-  ///
-  /// - Returns: Nil if the action is none of the field's own, or the field was made to implement it.
+  /// to undo or redo (R9.7); nil if the action is none of these, or the field was made to implement
+  /// it.
   final func canPerformEdit(_ action: Selector) -> Bool? {
     guard !implementedActions.contains(action) else { return nil }
     return switch "\(action)" {
@@ -113,10 +111,8 @@ extension UIView {
   }
 }
 
-/// The views at the bottom of the screen while a responder is first responder (R9.5).
-///
-/// They are found along the chain when the responder becomes first responder, and again by
-/// ``UIResponder/reloadInputViews()``.
+/// The views at the bottom of the screen while a responder is first responder (R9.5). They are
+/// found along the chain when it becomes so, and again by ``UIResponder/reloadInputViews()``.
 public struct InputViews {
   /// The view that replaces the keyboard; nil if the keyboard is shown, or nothing.
   public var inputView: UIView?

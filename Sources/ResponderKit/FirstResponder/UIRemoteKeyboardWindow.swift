@@ -51,9 +51,7 @@ open class UIRemoteKeyboardWindow: UIWindow {
   /// Returns false: the keys stay with the window of the first responder.
   open override var canBecomeKey: Bool { false }
 
-  /// Shows input views at the bottom of a screen.
-  ///
-  /// An accessory view lies on top (simulator choice).
+  /// Shows input views at the bottom of a screen. An accessory view lies on top (simulator choice).
   final func show(_ inputs: InputViews, on screen: CGRect) {
     let wanted = [inputs.accessoryView, inputs.inputView].compactMap { $0 }
     if !wanted.elementsEqual(guests.map(\.view), by: ===) { sendGuestsBack() }

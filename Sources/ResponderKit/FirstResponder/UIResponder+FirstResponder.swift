@@ -15,10 +15,9 @@ extension UIResponder {
   /// The window whose first responder the responder can be (R9.2, R9.3).
   final var responderWindow: UIWindow? { responderView?.window }
 
-  /// Makes the responder first responder by the algorithm of `becomeFirstResponder()`.
-  ///
-  /// The responder itself is checked first, so that an attempt that must fail does not make the
-  /// present first responder resign (R9.2, simulator choice).
+  /// Makes the responder first responder by the algorithm of `becomeFirstResponder()`. It is
+  /// checked first itself, so that an attempt that must fail does not make the present first
+  /// responder resign (R9.2, simulator choice).
   final func standardBecomeFirstResponder() -> Bool {
     guard let window = responderWindow else {
       report(.refusedWithoutWindow)
@@ -253,9 +252,8 @@ extension UIView {
 
 extension UIViewController {
   /// The controller that is presented last, beginning with this one, so that it is on top; from
-  /// there the selected tab or the top of the stack (R10.2).
-  ///
-  /// An app's own container controllers select none of their children, so none of these counts.
+  /// there the selected tab or the top of the stack (R10.2). An app's own container controllers
+  /// select none of their children, so none of these counts.
   final var deepestPresented: UIViewController {
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var deepest = self

@@ -34,9 +34,8 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Returns the rectangle with each edge moved by an inset of its own.
-  ///
-  /// An inset larger than the rectangle gives an empty one, never a negative size.
+  /// Returns the rectangle with each edge moved by an inset of its own. An inset larger than the
+  /// rectangle gives an empty one, never a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left,

@@ -180,9 +180,8 @@ extension GestureArbiter {
     application.touchDelivery.take(touches, for: recognizer)
   }
 
-  /// Grants or refuses requests until those that are left wait for others.
-  ///
-  /// - Returns: The recognizers whose actions are due, and whether they just left `possible`.
+  /// Grants or refuses requests until those that are left wait for others. Returns the recognizers
+  /// whose actions are due, and whether they just left `possible`.
   private func resolveAll() -> [(UIGestureRecognizer, isFirst: Bool)] {
     var fired: [(UIGestureRecognizer, isFirst: Bool)] = []
     var isProgressing = true

@@ -28,9 +28,7 @@ final class GestureArbiter: StatefulObject {
   var observer: (any EventObserver)? { application.eventObserver }
   var event: UIEvent? { application.touchDelivery.event }
 
-  /// Lets recognizers follow a finger that came down.
-  ///
-  /// - Returns: The recognizers that do.
+  /// Lets recognizers follow a finger that came down, and returns those that do.
   func admit(_ touch: UITouch, to recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     var admitted: [UIGestureRecognizer] = []
     for recognizer in recognizers where recognizer.takesNewTouches {

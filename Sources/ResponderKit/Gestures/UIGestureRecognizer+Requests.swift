@@ -53,12 +53,8 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIGestureRecognizer {
-  /// Asks for a change of state, with a reason for observers.
-  ///
-  /// - Parameters:
-  ///   - state: The state, as for ``state``.
-  ///   - reason: The measure of the recognizer, or ``GestureReport/Reason/code(_:)`` with a text of
-  ///     the app. It is only made if there is an observer.
+  /// Asks for a change of state, with a reason for observers, which is only made if there is one:
+  /// the measure of the recognizer, or ``GestureReport/Reason/code(_:)`` with a text of the app.
   public final func setState(
     _ state: State, because reason: @autoclosure () -> GestureReport.Reason
   ) {
@@ -138,10 +134,8 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Makes this recognizer wait until another one has failed (R6.5).
-  ///
-  /// A recognizer that requires itself, or a circle of such requirements, waits until the fingers
-  /// lift and then fails.
+  /// Makes this recognizer wait until another one has failed (R6.5). A recognizer that requires
+  /// itself, or a circle of such requirements, waits until the fingers lift and then fails.
   public final func require(toFail other: UIGestureRecognizer) {
     guard !staticRequirements.contains(where: { $0.recognizer === other }) else { return }
     staticRequirements.append(WeakRecognizer(recognizer: other))

@@ -81,11 +81,8 @@ open class UIGestureRecognizer: StatefulObject {
   /// The rules that stand for overrides, and for the answers of a delegate.
   final var answers: [AnswerMethod: AnswerRules] = [:]
 
-  /// Creates a recognizer without a view.
-  ///
-  /// - Parameters:
-  ///   - target: The object that is told; not retained.
-  ///   - action: The action that the target is sent.
+  /// Creates a recognizer without a view, with a target that is not retained and the action that it
+  /// is sent.
   public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -170,9 +167,8 @@ open class UIGestureRecognizer: StatefulObject {
   /// told.
   func actionIsDue() {}
 
-  /// Returns the middle of the fingers that are down, or of the last ones (R6.11).
-  ///
-  /// - Parameter view: The view whose coordinates are wanted; nil for the window's.
+  /// Returns the middle of the fingers that are down, or of the last ones, in the coordinates of a
+  /// view; nil for the window's (R6.11).
   open func location(in view: UIView?) -> CGPoint {
     let down = arbitration.touches
     guard let window = down.first?.window ?? self.view?.window else {
@@ -186,11 +182,8 @@ open class UIGestureRecognizer: StatefulObject {
   /// The number of fingers that the recognizer follows.
   open var numberOfTouches: Int { arbitration.touches.count }
 
-  /// Returns the location of one of the recognizer's fingers.
-  ///
-  /// - Parameters:
-  ///   - index: The finger, from 0 in the order of coming down.
-  ///   - view: The view whose coordinates are wanted; nil for the window's.
+  /// Returns the location of one of the recognizer's fingers, from 0 in the order of coming down,
+  /// in the coordinates of a view; nil for the window's.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     APIMisuse.check(
       arbitration.touches.indices.contains(index), "the recognizer has no touch \(index)")
@@ -243,10 +236,8 @@ extension UIGestureRecognizer {
     /// Indicates whether action messages are sent when a recognizer gets to the state (R6.4).
     var sendsActions: Bool { self != .possible && self != .failed }
 
-    /// The states that may follow, except by `reset()` (R6.4).
-    ///
-    /// Many recognizers go from `possible` to `cancelled` in `touchesCancelled`; that counts as
-    /// failed.
+    /// The states that may follow, except by `reset()` (R6.4). Many recognizers go from `possible`
+    /// to `cancelled` in `touchesCancelled`; that counts as failed.
     var successors: Set<State> {
       switch self {
       case .possible: [.began, .ended, .failed, .cancelled]
@@ -258,12 +249,9 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Adds a target that is told when the gesture is recognized, and again whenever a continuous one
-  /// changes. Adding the same target and action twice has no effect.
-  ///
-  /// - Parameters:
-  ///   - target: The object that is told; not retained.
-  ///   - action: The action that the target is sent, such as `pan:`.
+  /// Adds a target, which is not retained, that is sent an action such as `pan:` when the gesture
+  /// is recognized, and again whenever a continuous one changes. The same target and action twice
+  /// have no effect.
   public final func addTarget(_ target: Any, action: Selector) {
     let target = target as AnyObject
     guard !targets.contains(where: { $0.isSame(target, action) }) else { return }

@@ -57,9 +57,8 @@ extension UIView {
     HitTestModel(kind: kindOfAnswer(depth: 0), geometry: core.pointee.geometry)
   }
 
-  /// Returns the answers of the view as it is now.
-  ///
-  /// - Parameter depth: The number of views that ask because their reach depends on this one's.
+  /// Returns the answers of the view as it is now, for as many views in a row (`depth`) as have a
+  /// reach that depends on the next one's.
   func kindOfAnswer(depth: Int) -> HitTestModel.Kind {
     let flags = core.pointee.flags
     let bounds = core.pointee.geometry.bounds
@@ -109,13 +108,10 @@ extension UIView {
     return !isUserInteractionEnabled && !asked.contains(.interaction) ? .interactionDisabled : nil
   }
 
-  /// Returns the frontmost view below this one that is visible at a point, or whose touch area an
-  /// override enlarges to it, regardless of the bounds of its superviews; nil if there is none.
-  ///
-  /// - Parameters:
-  ///   - point: The point in this view's own coordinates.
-  ///   - budget: The number of views that may be looked at; it is reduced by those that were.
-  /// - Complexity: O(views below), at most the budget.
+  /// Returns the frontmost view below this one that is visible at a point in this one's
+  /// coordinates, or whose touch area an override enlarges to it, regardless of the bounds of its
+  /// superviews; nil if there is none. The budget is the number of views that may be looked at; it is
+  /// reduced.
   package final func viewShown(at point: CGPoint, _ budget: inout Int) -> UIView? {
     var pending: [(core: UnsafeMutablePointer<ViewCore>, point: CGPoint)] = []
     func add(subviewsOf core: UnsafeMutablePointer<ViewCore>, _ point: CGPoint) {

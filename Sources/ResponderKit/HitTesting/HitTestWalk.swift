@@ -93,10 +93,8 @@ protocol HitTestListener {
   /// - Returns: The index from which on the subviews of the last view have been dealt with.
   func passPlainViews(from core: inout UnsafeMutablePointer<ViewCore>, at point: inout CGPoint)
     -> Int
-  /// Finds the next subview that may be at the point, in front of which all have been dealt with.
-  ///
-  /// - Parameter end: The index from which on the subviews have been dealt with, at least 1.
-  /// - Returns: The index of the subview; -1 if there is none.
+  /// Finds the next subview that may be at the point, before an index of at least 1 from which on
+  /// all have been dealt with; -1 if there is none.
   func lastSubview(
     before end: Int, of parent: UnsafeMutablePointer<ViewCore>, at point: CGPoint
   ) -> Int

@@ -1,8 +1,6 @@
 /// Adding, removing and moving subviews, each with an update of the boxes.
 extension SiblingTable {
-  /// Adds a view, which the caller has retained.
-  ///
-  /// - Complexity: O(1) at the end, O(`count` − index) elsewhere.
+  /// Adds a view, which the caller has retained, in O(`count` − index).
   mutating func insert(_ core: Core, at index: Int) {
     core.pointee.index = Int32(index)
     if memory == nil {
@@ -25,9 +23,7 @@ extension SiblingTable {
     if index == count - 1 { widenGroups() } else { refreshGroups(from: index) }
   }
 
-  /// Removes a view; the reference passes to the caller.
-  ///
-  /// - Complexity: O(`count` − index).
+  /// Removes a view, in O(`count` − index); the reference passes to the caller.
   mutating func remove(at index: Int) {
     count -= 1
     guard hasBoxes else {
@@ -43,9 +39,7 @@ extension SiblingTable {
     refreshGroups(from: index)
   }
 
-  /// Moves a view to another index among its siblings.
-  ///
-  /// - Complexity: O(`count`).
+  /// Moves a view to another index among its siblings, in O(`count`).
   mutating func move(from old: Int, to new: Int) {
     guard old != new else { return }
     let (cores, boxes) = (cores, boxes)
@@ -63,9 +57,7 @@ extension SiblingTable {
     refreshGroups(from: Swift.min(old, new))
   }
 
-  /// Updates the index after a change of a view.
-  ///
-  /// - Complexity: O(log `count`).
+  /// Updates the index after a change of a view, in O(log `count`).
   mutating func refresh(at index: Int) {
     guard hasBoxes else { return }
     boxes[index] = cores[index].pointee.touchBox
@@ -149,11 +141,7 @@ extension SiblingTable {
     }
   }
 
-  /// Returns the box that holds those of a group.
-  ///
-  /// - Parameters:
-  ///   - node: The group's index in its level.
-  ///   - boxes: The boxes of the level below.
+  /// Returns the box that holds those of a group in its level, of the boxes of the level below.
   private func commonBox(
     of node: Int, _ level: Int, _ boxes: UnsafeMutablePointer<TouchBox>
   ) -> TouchBox {

@@ -81,10 +81,8 @@ struct SiblingTable {
 }
 
 extension SiblingTable {
-  /// Returns the index of the last sibling before another one whose box holds a point; -1 if there
-  /// is none.
-  ///
-  /// - Parameter end: The index from which on siblings are not looked at; at least 1.
+  /// Returns the index of the last sibling before another one, at least 1, whose box holds a point;
+  /// -1 if there is none.
   @inline(__always)
   func last(before end: Int, at point: CGPoint) -> Int {
     if hasGroups { return lastInGroups(before: end, TouchBox.probe(point)) }
@@ -170,8 +168,6 @@ package struct SubviewGroup {
 
 extension UIView {
   /// The groups of the subviews, those at the back first; none if there are too few to pass by.
-  ///
-  /// - Complexity: O(subviews).
   package final var subviewGroups: [SubviewGroup] {
     let table = core.pointee.children
     guard table.count > SiblingTable.groupSize else { return [] }

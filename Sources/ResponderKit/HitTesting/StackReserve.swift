@@ -7,15 +7,12 @@
 package enum StackReserve {
   /// The size of a reserve in bytes: room for what a call does besides calling another one.
   package static let size: UInt = 1 << 20
-  /// The lowest address of the stack; 0 for none.
-  ///
-  /// Set once, before anything is asked. Other threads have their stacks elsewhere, and never meet it.
+  /// The lowest address of the stack; 0 for none. Set once, before anything is asked. Other threads
+  /// have their stacks elsewhere, and never meet it.
   private nonisolated(unsafe) static var lowest: UInt = 0
   private nonisolated(unsafe) static var wasMet = false
 
-  /// Gives the stack of the thread that asks views.
-  ///
-  /// - Parameter lowest: Its lowest address.
+  /// Gives the stack of the thread that asks views, by its lowest address.
   package static func set(lowest: UInt) { self.lowest = lowest }
 
   /// Returns whether a call found no room since this was asked last.

@@ -38,12 +38,8 @@ public final class UIKey {
   /// The modifiers that are held.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Creates a key.
-  ///
-  /// - Parameters:
-  ///   - characters: The text that the key types without modifiers, or one of the inputs of
-  ///     ``UIKeyCommand``.
-  ///   - modifierFlags: The modifiers that are held; shift types a capital.
+  /// Creates a key of the text that it types without modifiers, or of an input of ``UIKeyCommand``,
+  /// with the modifiers that are held; shift types a capital.
   public init(characters: String, modifierFlags: UIKeyModifierFlags = []) {
     let isCapital = modifierFlags.contains(.shift) && !characters.hasPrefix("UIKeyInput")
     charactersIgnoringModifiers = characters

@@ -19,13 +19,8 @@ open class UIKeyCommand: UICommand {
   /// and the text that a first responder types (R9.6).
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Creates a command.
-  ///
-  /// - Parameters:
-  ///   - input: The text that the key types without modifiers, or one of the inputs above.
-  ///   - modifierFlags: The modifiers that must be held.
-  ///   - action: The action's name.
-  ///   - discoverabilityTitle: The title of the command in a list of commands.
+  /// Creates a command for the text that a key types without modifiers, or one of the inputs above;
+  /// the modifiers that must be held; an action; and a title in a list of commands.
   public init(
     input: String, modifierFlags: UIKeyModifierFlags = [], action: Selector,
     discoverabilityTitle: String? = nil

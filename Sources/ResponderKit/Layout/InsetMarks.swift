@@ -7,9 +7,8 @@ import Foundation
 /// look at the flags. It is never taken away, as a wrong one only costs a look at the subviews.
 extension UIView {
   /// Marks the scroll views among the view and those below it for the layout pass; for a bar, those
-  /// beside it.
-  ///
-  /// - Complexity: O(1) unless a scroll view lies below; then O(subviews of the views on the way).
+  /// beside it. It takes O(1) unless a scroll view lies below, then O(subviews of the views on the
+  /// way).
   @inline(__always)
   final func insetsMayChange() {
     if core.pointee.flags.isDisjoint(with: [.scrolling, .movesInsets]) { return }

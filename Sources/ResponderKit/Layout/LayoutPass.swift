@@ -80,10 +80,8 @@ extension UIView {
     forEachMarkedView(in: nil) { _, _ in }
   }
 
-  /// Takes the marks of the tree away, and calls a function with each marked view and its safe area.
-  /// What the function marks below a view is met, too.
-  ///
-  /// - Parameter outer: The safe area of the superview; nil for none.
+  /// Takes the marks of the tree away, and calls a function with each marked view and its safe
+  /// area, from that of the superview on. What the function marks below a view is met, too.
   private func forEachMarkedView(
     in outer: UIEdgeInsets?, _ visit: (UIView, UIEdgeInsets) -> Void
   ) {
@@ -107,9 +105,8 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// Lays out the marked views of all windows, as the run loop does before the next event.
-  ///
-  /// - Complexity: O(1) if no view is marked.
+  /// Lays out the marked views of all windows, as the run loop does before the next event; in O(1)
+  /// if none is.
   public final func layOutWindows() {
     guard mayNeedLayout else { return }
     mayNeedLayout = false

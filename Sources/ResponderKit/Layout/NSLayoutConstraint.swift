@@ -25,10 +25,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 }
 
-/// A relation between two numbers of views or guides, such as two edges.
-///
-/// Constraints are kept, not solved: no frame follows from them. The application says so once if one
-/// does not hold after a layout pass.
+/// A relation between two numbers of views or guides, such as two edges. Constraints are kept, not
+/// solved: no frame follows from them. The application says so once if one does not hold after a
+/// layout pass.
 open class NSLayoutConstraint {
   /// A direction in which views stand.
   public typealias Axis = UIStackView.Axis
@@ -84,16 +83,8 @@ open class NSLayoutConstraint {
   /// The view that holds the constraint while it is active.
   fileprivate final weak var holder: UIView?
 
-  /// Creates a constraint that is not active.
-  ///
-  /// - Parameters:
-  ///   - view1: The first item, a view or a guide.
-  ///   - attr1: The number of the first item.
-  ///   - relation: The relation of the two numbers.
-  ///   - view2: The second item; nil for none.
-  ///   - attr2: The number of the second item.
-  ///   - multiplier: The factor of the second number.
-  ///   - c: What is added to it, in points.
+  /// Creates a constraint that is not active: a number of a view or guide is related to another
+  /// one's, if there is one, times a factor plus a constant in points.
   public required init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -1,9 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Returns the safe area that follows from the places of the view, its superviews and its window.
-  ///
-  /// - Complexity: O(depth).
+  /// The safe area that follows from the places of the view, its superviews and its window, in
+  /// O(depth).
   final var standardSafeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     var insets = UIEdgeInsets.zero
@@ -13,11 +12,9 @@ extension UIView {
     return insets
   }
 
-  /// Returns how far the view reaches into the part of its superview that is not safe, with what its
-  /// controller adds. Transforms do not count (simulator choice). In a scroll view, the edges count
-  /// that have not added to its content inset (R8.7).
-  ///
-  /// - Parameter outer: The insets of the superview, in points.
+  /// Returns how far the view reaches into the part of its superview that is not safe, with what
+  /// its controller adds. Transforms do not count (simulator choice). In a scroll view, the edges
+  /// count that have not added to its content inset (R8.7).
   final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview = core.pointee.superview else { return .zero }
     let room = superview.pointee.geometry.bounds

@@ -21,11 +21,7 @@ struct StackArrangement {
   var distribution: UIStackView.Distribution
   var alignment: UIStackView.Alignment
 
-  /// Returns the rectangles of the views, in their order.
-  ///
-  /// - Parameters:
-  ///   - items: The views that are not hidden.
-  ///   - area: The rectangle to fill, in the stack view's coordinates.
+  /// Returns the rectangles of the views that are not hidden, in their order, which fill an area.
   func frames(of items: [Item], in area: CGRect) -> [CGRect] {
     let (lengths, gaps) = spread(items, over: length(of: area.size))
     var position = axis == .horizontal ? area.minX : area.minY

@@ -119,13 +119,8 @@ open class UIStackView: UIView {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts an arranged view, and makes it a subview in front of the others if it is none. An
-  /// arranged view moves to the place.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - stackIndex: The place among the arranged views; a greater number than theirs appends
-  ///     (simulator choice).
+  /// Inserts an arranged view at a place, and makes it a subview in front of the others if it is
+  /// none. An arranged view moves to the place. One behind the last appends (simulator choice).
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     APIMisuse.check(
       stackIndex >= 0, "insertArrangedSubview(_:at:): the index \(stackIndex) is negative")
@@ -145,11 +140,8 @@ open class UIStackView: UIView {
     view.viewState.stacking = StackedState()
   }
 
-  /// Sets the distance between an arranged view and the next one, in points.
-  ///
-  /// - Parameters:
-  ///   - spacing: The distance; ``spacingUseDefault`` for ``spacing``.
-  ///   - view: The view; no effect if it is not arranged.
+  /// Sets the distance between an arranged view and the next one, in points; ``spacingUseDefault``
+  /// for ``spacing``. A view that is not arranged has no effect.
   open func setCustomSpacing(_ spacing: CGFloat, after view: UIView) {
     guard arranges(view) else { return }
     view.changeStacking { $0.spacing = spacing == Self.spacingUseDefault ? nil : spacing }

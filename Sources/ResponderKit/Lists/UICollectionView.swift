@@ -72,11 +72,7 @@ open class UICollectionView: CellListView {
   /// The size for which the layout has found the places.
   final var sizeOfLayout: CGSize?
 
-  /// Creates a collection view.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame, in points of the superview.
-  ///   - layout: What says where the items are.
+  /// Creates a collection view with what says where its items are.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)

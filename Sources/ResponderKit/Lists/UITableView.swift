@@ -99,11 +99,7 @@ open class UITableView: CellListView {
   final var sectionViews: [SectionPart: UIView] = [:]
   private final var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
 
-  /// Creates a table.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame, in points of the superview.
-  ///   - style: The looks.
+  /// Creates a table of a frame and looks.
   public init(frame: CGRect, style: Style) {
     super.init(frame: frame)
     self.style = style

@@ -13,11 +13,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Creates a controller of a plain table.
   public override convenience init() { self.init(style: .plain) }
 
-  /// Creates a controller of a plain table.
-  ///
-  /// - Parameters:
-  ///   - nibName: Without effect: there are no archives to read.
-  ///   - bundle: Without effect.
+  /// Creates a controller of a plain table. There are no archives to read.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)

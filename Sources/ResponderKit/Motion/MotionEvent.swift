@@ -38,12 +38,10 @@ public enum MotionInputError: Error, Equatable, Sendable {
 }
 
 extension UIApplication {
-  /// Puts a phase of a motion into the queue.
+  /// Puts a phase of a motion into the queue; there is nothing between the beginning and the end
+  /// (R10.1).
   ///
-  /// - Parameters:
-  ///   - phase: The phase; there is nothing between the beginning and the end (R10.1).
-  ///   - subtype: The motion.
-  /// - Throws: ``MotionInputError`` if the phase does not follow the one before; nothing is posted
+  /// - Throws: ``MotionInputError`` if the phase does not follow the one before. Nothing is posted
   ///   then.
   public final func postMotion(
     _ phase: MotionPhase, _ subtype: UIEvent.EventSubtype = .motionShake
@@ -143,10 +141,8 @@ extension UIApplication {
     return true
   }
 
-  /// Presses a button of the alert of shake to undo, which closes the alert. No effect without an
-  /// alert.
-  ///
-  /// - Returns: Whether there is an alert with such a button.
+  /// Presses a button of the alert of shake to undo, which closes it. Returns whether there is such
+  /// an alert.
   @discardableResult
   public final func answerShakeAlert(_ button: ShakeAlert.Button) -> Bool {
     guard let alert = shakeAlert else { return false }

@@ -148,9 +148,8 @@ extension GestureReport {
 
     /// The kind of quantity.
     public var quantity: Quantity
-    /// The quantity as it was measured, in its unit; never negative.
-    ///
-    /// For a time that has run out it is the limit, as it was measured when the limit was reached.
+    /// The quantity as it was measured, in its unit; never negative. For a time that has run out it
+    /// is the limit, as it was measured when the limit was reached.
     public var value: Double
     /// The limit, in the same unit.
     public var limit: Double

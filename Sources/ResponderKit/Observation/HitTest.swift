@@ -10,10 +10,8 @@ public struct HitTest: Sendable {
   /// it when they are asked for.
   let transcript: HitTestTranscript
 
-  /// Returns whether a condition holds for one of the views whose `point(inside:with:)` returned
-  /// false.
-  ///
-  /// - Complexity: O(n) in the number of decisions, without memory.
+  /// Returns in O(decisions) whether a condition holds for one of the views whose
+  /// `point(inside:with:)` returned false.
   package func missed(where condition: (ObjectID) -> Bool) -> Bool {
     withExtendedLifetime(transcript) {
       transcript.records.records.contains { $0.isMiss && condition($0.view) }
@@ -22,9 +20,8 @@ public struct HitTest: Sendable {
 }
 
 extension HitTest: Equatable {
-  /// Returns whether two hit-tests began at the same point and took the same decisions.
-  ///
-  /// - Complexity: O(n) in the number of decisions.
+  /// Returns in O(decisions) whether two hit-tests began at the same point and took the same
+  /// decisions.
   public static func == (one: HitTest, other: HitTest) -> Bool {
     one.point == other.point && one.answer == other.answer
       && one.transcript.isEqual(to: other.transcript)
@@ -171,10 +168,8 @@ public enum HitTestSkip: Sendable {
   case swallowed
 }
 
-/// The records of a hit-test.
-///
-/// One recorder writes it, and never changes it while another object retains it. That is why it may
-/// be passed from thread to thread.
+/// The records of a hit-test. One recorder writes it, and never changes it while another object
+/// retains it. That is why it may be passed from thread to thread.
 final class HitTestTranscript: @unchecked Sendable {
   /// Siblings, or windows, that were treated alike.
   struct Run {

@@ -10,9 +10,8 @@ extension HitTest {
   public var callsUnfolded: HitTestCalls { HitTestCalls(transcript, isFolded: false) }
 }
 
-/// The steps of a hit-test, which are made one by one from its transcript.
-///
-/// - Complexity: O(1) for each step, and memory for the views that are open at a time.
+/// The steps of a hit-test, which are made one by one from its transcript, with memory for the
+/// views that are open at a time.
 public struct HitTestCalls: Sequence, Sendable {
   private let transcript: HitTestTranscript
   private let isFolded: Bool
@@ -88,9 +87,7 @@ private struct HitTestCallReader {
     self.isFolded = isFolded
   }
 
-  /// Tells the next steps, if any follow from the next record.
-  ///
-  /// - Returns: False at the end.
+  /// Tells the next steps, if any follow from the next record; false at the end.
   mutating func advance(_ say: Say) -> Bool {
     if let answer {
       close(with: answer, say)
@@ -195,9 +192,8 @@ private struct HitTestCallReader {
     if record.kind == .called || record.origin != .walk { self.answer = nil }
   }
 
-  /// Tells a stretch of neighbours with one reason as one step.
-  ///
-  /// - Returns: Whether there are enough of them.
+  /// Tells a stretch of neighbours with one reason as one step. Returns whether there are enough of
+  /// them.
   private mutating func fold(from first: HitTestRecord, _ say: Say) -> Bool {
     var end = place
     var count = 0

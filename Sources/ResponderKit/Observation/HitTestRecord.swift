@@ -118,10 +118,8 @@ struct HitTestRecord: Equatable {
     }
   }
 
-  /// Records the answer of `point(inside:with:)`.
-  ///
-  /// - Parameter witness: The index of the record of the accepted view that answered true, if there
-  ///   is one.
+  /// Records the answer of `point(inside:with:)`, with the index of the record of the accepted view
+  /// that answered true, if there is one.
   mutating func decide(isInside: Bool, area: HitTestRecord.Area, witness: Int = 0) {
     detail =
       (isInside ? 1 : 0) | UInt32(area.rawValue) << 1

@@ -99,11 +99,8 @@ final class HitTestRecorder {
     return answer
   }
 
-  /// Records the standard algorithm on a view, from beginning to end.
-  ///
-  /// - Parameters:
-  ///   - reject: Checks the view's flags and its area.
-  ///   - descend: Asks the subviews of a view that accepts.
+  /// Records the standard algorithm on a view, from the check of its flags and area to the subviews
+  /// of a view that accepts.
   func enter(
     _ view: UIView, at point: CGPoint, reject: () -> HitTestRejection?, descend: () -> UIView
   ) -> UIView? {
@@ -124,9 +121,8 @@ final class HitTestRecorder {
     return answer
   }
 
-  /// Records that a view is not asked because of its flags or its transform.
-  ///
-  /// - Parameter point: The point in the superview's coordinates.
+  /// Records that a view is not asked at a point of the superview because of its flags or its
+  /// transform.
   func missed(_ view: UIView, at point: CGPoint) {
     RecordingListener(self).missed(view.core, at: point)
   }

@@ -20,18 +20,16 @@ open class StatefulObject: Hashable, CustomStringConvertible {
   /// The object itself, if it is a view. A cast would take longer than many a command.
   package var asView: UIView? { nil }
 
-  /// Returns a closure that restores the object's own state as it is now.
-  ///
-  /// A subclass with state of its own that should be restored overrides the method, and calls the
-  /// closure of super in its own.
+  /// Returns a closure that restores the object's own state as it is now. A subclass with state of
+  /// its own that should be restored overrides the method, and calls the closure of super in its
+  /// own.
   open func captureState() -> () -> Void { {} }
 
   /// Returns whether the object has a method, of which Objective-C's name is given.
   ///
   /// Known are the methods that decide who gets an event, such as `hitTest:withEvent:`, and the
-  /// actions of a responder. Of all others the answer is false, although UIKit's object may have them.
-  ///
-  /// - Parameter aSelector: The name of the method.
+  /// actions of a responder. Of all others the answer is false, although UIKit's object may have
+  /// them.
   open func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { AnswerMethod.isMethod($0, of: self) } ?? false
   }
@@ -58,9 +56,8 @@ open class StatefulObject: Hashable, CustomStringConvertible {
 
 /// State that stands beside an object, and is kept and restored as the object's own is.
 open class CompanionObject: StatefulObject {
-  /// Creates state beside an object, whose observer is told of its changes, too.
-  ///
-  /// - Parameter host: The object; nil if the state stands for itself.
+  /// Creates state beside an object, whose observer is told of its changes, too; nil if it stands
+  /// for itself.
   package init(of host: StatefulObject?) {
     super.init()
     changeObserver = host?.changeObserver
@@ -74,9 +71,8 @@ open class CompanionObject: StatefulObject {
   open func captureComparison() -> () -> Bool { { false } }
 }
 
-/// The identity of a responder or gesture recognizer, for reports that must not retain it.
-///
-/// It is valid as long as the object exists. Afterwards the same value may identify another one.
+/// The identity of a responder or gesture recognizer, for reports that must not retain it. It is
+/// valid as long as the object exists. Afterwards the same value may identify another one.
 public struct ObjectID: Hashable, Sendable {
   private let address: UInt
 
@@ -135,17 +131,13 @@ public struct SavedState {
 }
 
 extension StatefulObject {
-  /// Returns whether the object is of a class or of a subclass of it.
-  ///
-  /// - Parameter aClass: The class, such as `UIButton.self`.
-  /// - Complexity: O(number of superclasses).
+  /// Returns whether the object is of a class, such as `UIButton.self`, or of a subclass of it.
   public final func isKind(of aClass: AnyClass) -> Bool {
     func isOne<Class: AnyObject>(of type: Class.Type) -> Bool { self is Class }
     return _openExistential(aClass, do: isOne)
   }
 
-  /// Returns whether the object is of exactly a class, not of a subclass of it.
-  ///
-  /// - Parameter aClass: The class, such as `UIView.self`.
+  /// Returns whether the object is of exactly a class, such as `UIView.self`, not of a subclass of
+  /// it.
   public final func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }

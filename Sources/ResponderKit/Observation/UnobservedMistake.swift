@@ -21,11 +21,6 @@ public enum UnobservedMistake {
   }
 
   /// Does something whose mistakes a handler receives, instead of being written to standard error.
-  ///
-  /// - Parameters:
-  ///   - handler: Receives the mistakes.
-  ///   - operation: What to do.
-  /// - Returns: What the operation returns.
   public static func withHandler<Result>(
     _ handler: @escaping Handler, operation: () throws -> Result
   ) rethrows -> Result {
@@ -33,12 +28,6 @@ public enum UnobservedMistake {
   }
 
   /// Does something that may have to wait, and whose mistakes a handler receives.
-  ///
-  /// - Parameters:
-  ///   - handler: Receives the mistakes.
-  ///   - operation: What to do.
-  ///   - isolation: The actor on which it is done.
-  /// - Returns: What the operation returns.
   public static func withHandler<Result>(
     _ handler: @escaping Handler, operation: () async throws -> Result,
     isolation: isolated (any Actor)? = #isolation
@@ -53,11 +42,8 @@ public enum UnobservedMistake {
     receiver.handle(event, Dictionary(classes, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Returns a mistake in words; nil for an event that is none.
-  ///
-  /// - Parameters:
-  ///   - event: The event.
-  ///   - classes: The classes of the objects in it.
+  /// Returns a mistake in words, with the classes of the objects in it; nil for an event that is
+  /// none.
   public static func text(of event: SystemEvent, _ classes: [ObjectID: String]) -> String? {
     func name(_ id: ObjectID) -> String { "\(classes[id] ?? "object") \(id)" }
     switch event {

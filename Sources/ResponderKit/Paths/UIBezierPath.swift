@@ -57,25 +57,16 @@ open class UIBezierPath {
   /// Creates an ellipse that touches the four sides of a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init { $0.addEllipse(in: rect) } }
 
-  /// Creates a rectangle with round corners: quarters of circles (simulator choice; UIKit's are a
-  /// little larger).
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius in points, at most half of the shorter side.
+  /// Creates a rectangle with round corners: quarters of circles of a radius of at most half of the
+  /// shorter side (simulator choice; UIKit's are a little larger).
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a rectangle of which some corners are round.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - corners: The round corners.
-  ///   - cornerRadii: The radius in points: the smaller of the two (simulator choice), at most half of
-  ///     the shorter side.
+  /// Creates a rectangle of which some corners are round. The radius is the smaller of the two
+  /// (simulator choice), at most half of the shorter side.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -91,14 +82,8 @@ open class UIBezierPath {
     }
   }
 
-  /// Creates an arc, which is open.
-  ///
-  /// - Parameters:
-  ///   - center: The middle.
-  ///   - radius: The radius in points.
-  ///   - startAngle: The angle of the beginning, in radians clockwise from the right.
-  ///   - endAngle: The angle of the end.
-  ///   - clockwise: Whether the arc goes clockwise on the screen, towards larger angles.
+  /// Creates an arc about a center, which is open. The angles are in radians clockwise from the
+  /// right; a clockwise arc goes towards larger ones.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -111,13 +96,9 @@ open class UIBezierPath {
   }
 
   /// Creates a path of the lines and curves of another one.
-  ///
-  /// - Complexity: O(elements).
   public convenience init(cgPath: CGPath) { self.init { $0 = PathOutline(cgPath) } }
 
-  /// The lines and curves.
-  ///
-  /// - Complexity: O(elements).
+  /// The lines and curves, which are copied.
   open var cgPath: CGPath {
     get { outline.path }
     set { outline = PathOutline(newValue) }
@@ -127,21 +108,17 @@ open class UIBezierPath {
   open var isEmpty: Bool { outline.elements.isEmpty }
 
   /// The smallest box round the lines and curves; null for an empty path (simulator choice: points
-  /// that control curves do not count).
-  ///
-  /// - Complexity: O(elements).
+  /// that control curves do not count). It is found in O(elements).
   open var bounds: CGRect { outline.box }
 
   /// The point at which the next line begins; zero for an empty path.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-  /// Returns whether a point is in the part that a fill would paint, by the rule of
+  /// Returns in O(elements) whether a point is in the part that a fill would paint, by the rule of
   /// ``usesEvenOddFillRule``.
   ///
   /// A subpath that is open counts as closed. Left and upper edges are inside, right and lower ones
   /// are not. Lines are exact, curves to 0.01 points. All this is a simulator choice.
-  ///
-  /// - Complexity: O(elements).
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, isEvenOdd: usesEvenOddFillRule)
   }
@@ -162,15 +139,10 @@ open class UIBezierPath {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds an arc, after a line to its beginning if the path is not empty. An arc is at most one turn;
-  /// angles that differ by a turn or more give the whole circle (simulator choice).
-  ///
-  /// - Parameters:
-  ///   - center: The middle.
-  ///   - radius: The radius in points.
-  ///   - startAngle: The angle of the beginning, in radians clockwise from the right.
-  ///   - endAngle: The angle of the end.
-  ///   - clockwise: Whether the arc goes clockwise on the screen, towards larger angles.
+  /// Adds an arc about a center, after a line to its beginning if the path is not empty. An arc is
+  /// at most one turn; angles that differ by a turn or more give the whole circle (simulator
+  /// choice). They are in radians clockwise from the right; a clockwise arc goes towards larger
+  /// ones.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -190,8 +162,6 @@ open class UIBezierPath {
   open func append(_ path: UIBezierPath) { outline.append(path.outline) }
 
   /// Maps all points by a transform.
-  ///
-  /// - Complexity: O(elements).
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
   /// Inert: does nothing, as nothing is drawn.

@@ -3,9 +3,8 @@ import Foundation
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics
 #else
-  /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-  ///
-  /// Stands in for CoreGraphics' type where CoreGraphics is absent.
+  /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. Stands in for
+  /// CoreGraphics' type where CoreGraphics is absent.
   public struct CGAffineTransform: Equatable, Hashable, Sendable {
     /// The entry that scales x into x'.
     public var a: CGFloat

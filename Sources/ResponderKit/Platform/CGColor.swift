@@ -1,20 +1,12 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A colour by its components.
-  ///
-  /// Stands in for CoreGraphics' class where CoreGraphics is absent.
+  /// A colour by its components. Stands in for CoreGraphics' class where CoreGraphics is absent.
   public final class CGColor: Hashable, Sendable {
     /// The shares of red, green and blue, and the opacity, from 0 to 1; nil never.
     public let components: [CGFloat]?
 
-    /// Creates a colour.
-    ///
-    /// - Parameters:
-    ///   - red: The share of red, from 0 to 1.
-    ///   - green: The share of green, from 0 to 1.
-    ///   - blue: The share of blue, from 0 to 1.
-    ///   - alpha: The opacity, from 0 to 1.
+    /// Creates a colour of shares of red, green and blue, and an opacity, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       components = [red, green, blue, alpha]
     }

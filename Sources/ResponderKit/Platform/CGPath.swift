@@ -9,46 +9,30 @@ import Foundation
     case evenOdd
   }
 
-  /// A path of lines and curves that does not change.
-  ///
-  /// Stands in for CoreGraphics' class where CoreGraphics is absent. All coordinates are in one space
-  /// of the caller's, in points.
+  /// A path of lines and curves that does not change, in points of one space of the caller's.
+  /// Stands in for CoreGraphics' class where CoreGraphics is absent.
   public class CGPath: Equatable {
     /// The lines and curves.
     fileprivate(set) final var outline: PathOutline
 
     init(_ outline: PathOutline) { self.outline = outline }
 
-    /// Creates a rectangle.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle.
-    ///   - transform: A transform of the path; nil for none.
+    /// Creates a rectangle, with a transform or none.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       var outline = PathOutline()
       outline.addRect(rect)
       self.init(outline.applying(transform?.pointee ?? .identity))
     }
 
-    /// Creates an ellipse that touches the four sides of a rectangle.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle.
-    ///   - transform: A transform of the path; nil for none.
+    /// Creates an ellipse that touches the four sides of a rectangle, with a transform or none.
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       var outline = PathOutline()
       outline.addEllipse(in: rect)
       self.init(outline.applying(transform?.pointee ?? .identity))
     }
 
-    /// Creates a rectangle with round corners.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle.
-    ///   - cornerWidth: The horizontal radius of the corners, at most half of the width; a larger one
-    ///     stops the program in CoreGraphics.
-    ///   - cornerHeight: The vertical radius, at most half of the height.
-    ///   - transform: A transform of the path; nil for none.
+    /// Creates a rectangle with round corners, with a transform or none. The radii are at most half
+    /// of the width and of the height; larger ones stop the program in CoreGraphics.
     public convenience init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
@@ -63,22 +47,13 @@ import Foundation
     /// The point at which the next line begins; zero for an empty path.
     public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }
     /// The box round all points, also those that control curves; null for an empty path.
-    ///
-    /// - Complexity: O(elements).
     public final var boundingBox: CGRect { outline.controlBox }
     /// The smallest box round the lines and curves; null for an empty path.
-    ///
-    /// - Complexity: O(elements).
     public final var boundingBoxOfPath: CGRect { outline.box }
 
-    /// Returns whether a point is in the part that a fill paints. A subpath that is open counts as
-    /// closed. Left and upper edges are inside, right and lower ones are not (simulator choice).
-    ///
-    /// - Parameters:
-    ///   - point: The point.
-    ///   - rule: The rule by which the inside is told.
-    ///   - transform: A transform that is applied to the point first.
-    /// - Complexity: O(elements).
+    /// Returns in O(elements) whether a point, to which a transform is applied first, is in the
+    /// part that a fill paints by a rule. A subpath that is open counts as closed. Left and upper
+    /// edges are inside, right and lower ones are not (simulator choice).
     public final func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding,
       transform: CGAffineTransform = .identity
@@ -101,10 +76,9 @@ import Foundation
     public static func == (one: CGPath, other: CGPath) -> Bool { one.outline == other.outline }
   }
 
-  /// A path of lines and curves to which others can be added.
-  ///
-  /// Stands in for CoreGraphics' class where CoreGraphics is absent. Lines and curves begin at the
-  /// current point; to an empty path none can be added.
+  /// A path of lines and curves to which others can be added: they begin at the current point; to
+  /// an empty path none can be added. Stands in for CoreGraphics' class where CoreGraphics is
+  /// absent.
   public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() { super.init(PathOutline()) }
@@ -155,13 +129,8 @@ import Foundation
       for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds a rectangle with round corners.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle.
-    ///   - cornerWidth: The horizontal radius of the corners, at most half of the width.
-    ///   - cornerHeight: The vertical radius, at most half of the height.
-    ///   - transform: A transform of what is added.
+    /// Adds a rectangle with round corners, whose radii are at most half of the width and of the
+    /// height.
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: CGAffineTransform = .identity
@@ -176,16 +145,9 @@ import Foundation
       add(transform) { $0.addEllipse(in: rect) }
     }
 
-    /// Adds an arc, after a line to its beginning if the path is not empty.
-    ///
-    /// - Parameters:
-    ///   - center: The middle.
-    ///   - radius: The radius in points.
-    ///   - startAngle: The angle of the beginning, in radians from the right.
-    ///   - endAngle: The angle of the end.
-    ///   - clockwise: Whether the arc goes towards smaller angles: clockwise where y grows upwards,
-    ///     and so the other way round on the screen.
-    ///   - transform: A transform of what is added.
+    /// Adds an arc about a center, after a line to its beginning if the path is not empty. The
+    /// angles are in radians from the right. A clockwise arc goes towards smaller ones: clockwise
+    /// where y grows upwards, and so the other way round on the screen.
     public func addArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
       transform: CGAffineTransform = .identity
@@ -195,14 +157,8 @@ import Foundation
         isIncreasing: !clockwise, transform)
     }
 
-    /// Adds an arc, after a line to its beginning if the path is not empty.
-    ///
-    /// - Parameters:
-    ///   - center: The middle.
-    ///   - radius: The radius in points.
-    ///   - startAngle: The angle of the beginning, in radians from the right.
-    ///   - delta: The angle from the beginning to the end, in radians.
-    ///   - transform: A transform of what is added.
+    /// Adds an arc about a center, after a line to its beginning if the path is not empty. It goes
+    /// from an angle from the right on by another one, in radians.
     public func addRelativeArc(
       center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
       transform: CGAffineTransform = .identity
@@ -212,13 +168,8 @@ import Foundation
         isIncreasing: delta >= 0, transform)
     }
 
-    /// Adds an arc that rounds a corner, after a line to its beginning.
-    ///
-    /// - Parameters:
-    ///   - tangent1End: The corner, to which the line from the current point leads.
-    ///   - tangent2End: A point to which the line from the corner leads.
-    ///   - radius: The radius in points.
-    ///   - transform: A transform of what is added.
+    /// Adds an arc that rounds a corner, after a line to its beginning: the line from the current
+    /// point leads to the corner, and the one from there to the second point.
     public func addArc(
       tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
       transform: CGAffineTransform = .identity

@@ -48,10 +48,8 @@ package struct CubicCurve {
     return count
   }
 
-  /// Calls a closure with the ends of the lines that stand for the curve, in their order; the last
-  /// one is the end of the curve.
-  ///
-  /// - Complexity: O(√size), at most 4096 calls.
+  /// Calls a closure with the ends of the lines that stand for the curve, at most 4096, in their
+  /// order; the last one is the end of the curve.
   package func forEachPoint(_ body: (CGPoint) -> Void) {
     let count = lineCount
     for step in 1..<max(count, 1) { body(point(at: CGFloat(step) / CGFloat(count))) }

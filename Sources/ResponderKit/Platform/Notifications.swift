@@ -19,14 +19,9 @@ import Foundation
   }
 
   extension NotificationCenter {
-    /// Makes a responder perform an action when a notification is posted: the one of that name that its
-    /// ``UIResponder/method(for:)`` returns. It is not retained.
-    ///
-    /// - Parameters:
-    ///   - observer: The responder.
-    ///   - aSelector: The action, such as `keyboardWillShow:`, which is given the notification.
-    ///   - aName: The name of the notification; nil for any.
-    ///   - anObject: The object that posts it; nil for any.
+    /// Makes a responder, which is not retained, perform an action such as `keyboardWillShow:` when
+    /// an object posts a notification; nil for any. Its ``UIResponder/method(for:)`` returns the
+    /// action.
     public func addObserver(
       _ observer: UIResponder, selector aSelector: Selector, name aName: Notification.Name?,
       object anObject: Any?

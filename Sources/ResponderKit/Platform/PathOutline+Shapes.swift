@@ -13,12 +13,9 @@ extension PathOutline {
     close()
   }
 
-  /// Adds a rectangle with quarters of ellipses for corners, as a closed subpath.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle.
-  ///   - radii: The radii in points, at most half of the width and height.
-  ///   - isRound: Whether a corner is round, from the upper left one clockwise.
+  /// Adds a rectangle with quarters of ellipses for corners, as a closed subpath. The radii are at
+  /// most half of the width and height; which corners are round is told from the upper left one
+  /// clockwise.
   mutating func addRoundedRect(
     _ rect: CGRect, radii: CGSize, isRound: (Bool, Bool, Bool, Bool) = (true, true, true, true)
   ) {
@@ -58,20 +55,12 @@ extension PathOutline {
     close()
   }
 
-  /// Adds an arc, after a line to its beginning if the path is not empty. Nothing is added if one of
-  /// the numbers is none.
+  /// Adds an arc, after a line to its beginning if the path is not empty, or as a subpath of its
+  /// own. Nothing is added if one of the numbers is none.
   ///
-  /// An arc is at most one turn; angles that differ by a turn or more give the whole circle.
-  ///
-  /// - Parameters:
-  ///   - center: The middle.
-  ///   - radius: The radius in points.
-  ///   - startAngle: The angle of the beginning, in radians from the right.
-  ///   - endAngle: The angle of the end.
-  ///   - isIncreasing: Whether the arc goes towards larger angles, which is clockwise where y grows
-  ///     downwards.
-  ///   - transform: The transform of the arc.
-  ///   - isNew: Whether the arc begins a subpath.
+  /// An arc is at most one turn; angles that differ by a turn or more give the whole circle. They
+  /// are in radians from the right, and increase clockwise where y grows downwards. The transform
+  /// is that of the arc.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, isIncreasing: Bool,
     _ transform: CGAffineTransform = .identity, isNew: Bool = false

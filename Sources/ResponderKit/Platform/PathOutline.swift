@@ -87,10 +87,8 @@ struct PathOutline: Equatable, Sendable {
     return new
   }
 
-  /// Returns whether a point is in the part that a fill paints: a subpath that is open counts as
-  /// closed. Of a path with a coordinate that is no number, nothing is.
-  ///
-  /// - Complexity: O(elements).
+  /// Returns in O(elements) whether a point is in the part that a fill paints: a subpath that is
+  /// open counts as closed. Of a path with a coordinate that is no number, nothing is.
   func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
     var count = EdgeCount(point)
     var (here, first) = (CGPoint.zero, CGPoint.zero)

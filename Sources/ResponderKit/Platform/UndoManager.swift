@@ -42,12 +42,8 @@ import Foundation
     /// The name of the step that ``redo()`` makes again; empty if it has none.
     public var redoActionName: String { history.redo.last?.name ?? "" }
 
-    /// Registers a closure that undoes a change. While ``undo()`` is under way, the closure makes
-    /// the change again.
-    ///
-    /// - Parameters:
-    ///   - target: The object that the change is about; not retained.
-    ///   - handler: The closure, which is given the target.
+    /// Registers a closure that undoes a change of a target, which is not retained. While
+    /// ``undo()`` is under way, the closure makes the change again.
     public func registerUndo<Target: AnyObject>(
       withTarget target: Target, handler: @escaping (Target) -> Void
     ) {

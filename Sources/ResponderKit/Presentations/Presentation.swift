@@ -1,9 +1,7 @@
 import Foundation
 
-/// The settings and the state of a controller's presentation.
-///
-/// They are the controller's own, so that they are undone with it; the presentation controllers
-/// only show them as UIKit's do.
+/// The settings and the state of a controller's presentation. They are the controller's own, so
+/// that they are undone with it; the presentation controllers only show them as UIKit's do.
 package struct Presentation {
   package typealias Detent = UISheetPresentationController.Detent.Identifier
 
@@ -64,10 +62,8 @@ package struct Presentation {
     return detent <= undimmedDetent
   }
 
-  /// Returns the style of a presentation in a container of a width in points.
-  ///
-  /// On a narrow screen a popover becomes a sheet unless the delegate answers `none`. Automatic is
-  /// a sheet (R11.6).
+  /// Returns the style of a presentation in a container of a width in points. On a narrow screen a
+  /// popover becomes a sheet unless the delegate answers `none`. Automatic is a sheet (R11.6).
   func adapted(
     _ style: UIModalPresentationStyle, asked: UIModalPresentationStyle?, width: CGFloat
   ) -> UIModalPresentationStyle {
@@ -85,10 +81,9 @@ package struct Presentation {
 }
 
 extension UIPresentationController {
-  /// Returns the rectangle of a sheet in a container, in points: the full width, 10 points below
-  /// the top inset, or the lower half; on a wide screen 540 × 620 in the middle (simulator choices).
-  ///
-  /// - Parameter detent: The height at which the sheet rests.
+  /// Returns the rectangle of a sheet at a height in a container, in points: the full width, 10
+  /// points below the top inset, or the lower half; on a wide screen 540 × 620 in the middle
+  /// (simulator choices).
   func frameOfSheet(in screen: CGRect, at detent: Presentation.Detent) -> CGRect {
     if screen.width >= BarPlaces.regularWidth {
       let wanted = presentedViewController.presentation.preferredSize

@@ -129,10 +129,9 @@ extension UISheetPresentationController.Detent.Identifier {
 }
 
 extension UIScrollView {
-  /// Returns the controller whose sheet a drag moves instead of this view's content: the content is at
-  /// its top, and the sheet is pulled down, or up if that makes it larger (R11.7).
-  ///
-  /// - Parameter way: The translation of the finger, in the view's coordinates.
+  /// Returns the controller whose sheet a drag moves, by a translation in the view's coordinates,
+  /// instead of this view's content: the content is at its top, and the sheet is pulled down, or up
+  /// if that makes it larger (R11.7).
   final func sheetTaking(_ way: CGPoint) -> UIViewController? {
     guard abs(way.y) > abs(way.x), contentOffset.y <= leastOffset.y,
       let container = superviews.lazy.compactMap({ $0 as? UITransitionView })

@@ -29,12 +29,7 @@ open class UIAlertAction {
   fileprivate final let handler: ((UIAlertAction) -> Void)?
   fileprivate final weak var button: UIAlertButton?
 
-  /// Creates a choice.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the button.
-  ///   - style: The kind of choice.
-  ///   - handler: Called after the alert was dismissed.
+  /// Creates a choice of a title and a kind, whose handler is called after the alert was dismissed.
   public init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -92,10 +87,8 @@ open class UIAlertController: UIViewController {
     if isViewLoaded { addPart(makeButton(of: action)) }
   }
 
-  /// Adds a text field. Only an alert may have some; the first one gets the keyboard when the alert is
-  /// presented.
-  ///
-  /// - Parameter configurationHandler: Called with the field, before it is shown.
+  /// Adds a text field, with which the handler is called before it is shown. Only an alert may have
+  /// some; the first one gets the keyboard when the alert is presented.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     APIMisuse.check(preferredStyle == .alert, "an action sheet cannot have text fields")
     let field = UITextField(frame: .zero)
@@ -156,9 +149,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// Returns an alert with as many text fields and with the same choices, as it is when it was just
-  /// made, or presented.
-  ///
-  /// - Parameter frame: The rectangle that a presentation gives to its view; nil if there is none.
+  /// made, or presented in a frame.
   package final func remade(in frame: CGRect?) -> UIAlertController {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: preferredStyle)
     for _ in fields { alert.addTextField { $0.placeholder = "" } }

@@ -1,7 +1,5 @@
-/// A way in which a controller is shown when it is presented.
-///
-/// It decides who presents the controller (R11.4), where its view is, and what becomes of touches
-/// beside it.
+/// A way in which a controller is shown when it is presented. It decides who presents the
+/// controller (R11.4), where its view is, and what becomes of touches beside it.
 public enum UIModalPresentationStyle: Int, CaseIterable, Sendable {
   /// The style that the system chooses: a sheet (R11.6).
   case automatic = -2

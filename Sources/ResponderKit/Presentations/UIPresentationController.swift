@@ -10,11 +10,7 @@ open class UIPresentationController {
   /// The object that decides about adapting and dismissing.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Creates a manager of a presentation.
-  ///
-  /// - Parameters:
-  ///   - presentedViewController: The controller that is to be presented.
-  ///   - presenting: Without effect: the presenter is found when it presents.
+  /// Creates a manager of a presentation of a controller. The presenter is found when it presents.
   public required init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
   }

@@ -1,9 +1,8 @@
 import Foundation
 
 /// The view that UIKit puts between a window and the view of a presented controller, and since iOS
-/// 13 also the root view (R4.6, R11.4).
-///
-/// It takes every touch in its bounds that its subviews do not take.
+/// 13 also the root view (R4.6, R11.4). It takes every touch in its bounds that its subviews do not
+/// take.
 open class UITransitionView: UIView {
   override class var ownClass: UIView.Type { UITransitionView.self }
 

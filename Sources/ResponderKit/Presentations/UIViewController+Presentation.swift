@@ -9,11 +9,9 @@ extension UIViewController {
     presenter ?? parent?.presentingViewController
   }
 
-  /// Returns the controller that presents another one if this one is asked to: the topmost of its
-  /// parents, which covers the screen, or for the current context the nearest of this controller and
-  /// its parents that defines one (R11.4).
-  ///
-  /// - Complexity: O(number of parents).
+  /// Returns in O(parents) the controller that presents another one if this one is asked to: the
+  /// topmost of its parents, which covers the screen, or for the current context the nearest of
+  /// this controller and its parents that defines one (R11.4).
   public func presenter(of controller: UIViewController) -> UIViewController {
     var presenter = self
     for candidate in sequence(first: self, next: \.parent) {

@@ -54,10 +54,8 @@ package protocol CodedMethods: AnyObject {
   /// Returns whether the class's method runs if UIKit calls it now: not while it is calling super.
   func answers(_ name: String, of object: StatefulObject) -> Bool
 
-  /// Runs the class's method.
-  ///
-  /// - Returns: What it gives back; nil if it gave nothing that could be used, so that UIKit's own
-  ///   method answers.
+  /// Runs the class's method. Returns what it gives back; nil if it gave nothing that could be
+  /// used, so that UIKit's own method answers.
   func run(_ call: CodedCall, on object: StatefulObject) -> CodedValue?
 
   /// Returns the method of the class that an action names; nil if it has none.
@@ -92,9 +90,8 @@ extension StatefulObject {
     return coded
   }
 
-  /// Runs the method of a class that was read in place of the object's own.
-  ///
-  /// - Returns: True if it has run.
+  /// Runs the method of a class that was read in place of the object's own. Returns whether it has
+  /// run.
   final func runsCode(_ name: String, _ arguments: @autoclosure () -> [CodedValue] = []) -> Bool {
     guard let coded = coded(name) else { return false }
     _ = coded.run(CodedCall(name, arguments()), on: self)
@@ -120,8 +117,7 @@ extension StatefulObject {
 
 extension UIResponder {
   /// Runs the event method of a class that was read in place of the responder's own, and tells so.
-  ///
-  /// - Returns: True if it has run.
+  /// Returns whether it has run.
   final func runsCode(
     _ method: EventMethod, _ event: UIEvent?, _ arguments: @autoclosure () -> [CodedValue]
   ) -> Bool {

@@ -14,13 +14,8 @@ package enum CodedProperty {
 }
 
 extension StatefulObject {
-  /// Sets a property by way of a class that was read: by its setter, or with its observers.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the property.
-  ///   - new: The new value.
-  ///   - old: The present value.
-  ///   - body: Sets the property itself.
+  /// Sets a property to a new value by way of a class that was read: by its setter, or with its
+  /// observers. The body sets the property itself.
   @inline(__always)
   final func setting<Value>(
     _ name: String, _ new: Value, _ old: @autoclosure () -> Value, _ body: () -> Void

@@ -143,11 +143,8 @@ public struct EventHandling: Equatable, Sendable {
   /// control tracks the finger, most others pass the message on (R5.5, R5.6).
   public var callsSuper: Bool
 
-  /// Creates the behaviour of an override.
-  ///
-  /// - Parameters:
-  ///   - receiver: Another responder to which the override sends the message, before it calls super.
-  ///   - callsSuper: Whether the override calls super.
+  /// Creates the behaviour of an override, which sends the message to another responder before it
+  /// calls super.
   public init(forwardingTo receiver: UIResponder? = nil, callsSuper: Bool = false) {
     self.receiver = receiver.map(ObjectReference.init)
     self.callsSuper = callsSuper

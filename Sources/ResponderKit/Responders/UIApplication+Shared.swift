@@ -18,10 +18,8 @@ extension UIApplication {
 
   static var running: UIApplication? { RunningApplication.current?.application }
 
-  /// Does something in the application, so that ``shared``, `UIScreen.main` and the like are its own.
-  ///
-  /// - Parameter operation: What to do.
-  /// - Returns: What the operation returns.
+  /// Does something in the application, so that ``shared``, `UIScreen.main` and the like are its
+  /// own.
   public final func asShared<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try RunningApplication.$current.withValue(
       RunningApplication(application: self), operation: operation)

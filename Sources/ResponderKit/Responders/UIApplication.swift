@@ -146,9 +146,7 @@ open class UIApplication: UIResponder {
   }
 
   /// Sends an event to the windows that take part in it (R1.3), or an event without a place to the
-  /// key window (R1.14).
-  ///
-  /// An override that does not call super ends the event here (R1.13).
+  /// key window (R1.14). An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
     event.observer?.observe(.note(.applicationSendsEvent(event.type)))
     guard event.type == .touches else {
@@ -158,19 +156,13 @@ open class UIApplication: UIResponder {
     for window in event.windows { window.dispatch(event) }
   }
 
-  /// Sends an action. Controls send their actions through this method (R7.7).
+  /// Sends an action, because of an event if there is one. Controls send their actions through this
+  /// method (R7.7). Returns whether an object took the action: a target that is given always does.
   ///
   /// Without a target the search begins at the key window's first responder and goes up its chain,
-  /// then at the sender and up its chain (R7.8, simulator choice).
-  ///
-  /// - Parameters:
-  ///   - action: The name of the action, with a colon for each argument: `buy` gives the target
-  ///     nothing, `buy:` the sender, `buy:event:` the sender and the event.
-  ///   - target: The object that performs the action; nil for the first responder up the chain that
-  ///     does.
-  ///   - sender: The object that sends the action, if any.
-  ///   - event: The event that caused the action, if any.
-  /// - Returns: Whether an object took the action. A target that is given always does.
+  /// then at the sender and up its chain (R7.8, simulator choice). The action has a colon for each
+  /// argument: `buy` gives the target nothing, `buy:` the sender, `buy:event:` the sender and the
+  /// event.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -257,10 +249,9 @@ extension UIApplication {
     receivesRemoteControlEvents = false
   }
 
-  /// Puts a command of a headset or the lock screen into the queue. No responder gets it before
-  /// ``beginReceivingRemoteControlEvents()`` is called (R10.5).
-  ///
-  /// - Parameter subtype: A subtype whose name begins with `remoteControl`.
+  /// Puts a command of a headset or the lock screen, whose name begins with `remoteControl`, into
+  /// the queue. No responder gets it before ``beginReceivingRemoteControlEvents()`` is called
+  /// (R10.5).
   public final func postRemoteControl(_ subtype: UIEvent.EventSubtype) {
     APIMisuse.check(subtype.rawValue >= 100, "\(subtype) is no remote control command")
     eventQueue.post(.remoteControl(subtype)) { [unowned self] in

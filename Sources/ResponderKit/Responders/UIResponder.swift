@@ -14,9 +14,7 @@ open class UIResponder: StatefulObject, ActionTarget {
     super.init()
   }
 
-  /// The responder after this one in its responder chain, or nil at the end (R4.1).
-  ///
-  /// Computed on every access, never stored.
+  /// The responder after this one in its responder chain, or nil at the end; never stored (R4.1).
   open var next: UIResponder? {
     if let coded = codedAnswer("next", isTold: false)?.asObject { return coded as? UIResponder }
     return ruledNext ?? standardNext
@@ -74,9 +72,8 @@ open class UIResponder: StatefulObject, ActionTarget {
     pass(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
   }
 
-  /// Tells the responder that buttons were pressed; passes it to `next` (R9.9).
-  ///
-  /// A first responder that takes text keeps the keys that it types.
+  /// Tells the responder that buttons were pressed; passes it to `next` (R9.9). A first responder
+  /// that takes text keeps the keys that it types.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if runsCode(.pressesBegan, event, [.presses(presses), .object(event)]) { return }
     guard !typesText(of: presses) else { return }
@@ -89,9 +86,8 @@ open class UIResponder: StatefulObject, ActionTarget {
     pass(.pressesChanged, event) { $0.pressesChanged(presses, with: event) }
   }
 
-  /// Tells the responder that buttons were released; passes it to `next` (R9.9).
-  ///
-  /// A first responder that takes text keeps the keys that it typed.
+  /// Tells the responder that buttons were released; passes it to `next` (R9.9). A first responder
+  /// that takes text keeps the keys that it typed.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if runsCode(.pressesEnded, event, [.presses(presses), .object(event)]) { return }
     guard !takesText(of: presses) else { return }
@@ -104,12 +100,9 @@ open class UIResponder: StatefulObject, ActionTarget {
     pass(.pressesCancelled, event) { $0.pressesCancelled(presses, with: event) }
   }
 
-  /// Returns whether the responder performs an action; by default, whether it implements it (R9.7).
-  /// Every responder implements `becomeFirstResponder` and `resignFirstResponder` (R7.8).
-  ///
-  /// - Parameters:
-  ///   - action: The action's name.
-  ///   - sender: The object that asks.
+  /// Returns whether the responder performs an action that an object asks for; by default, whether
+  /// it implements it (R9.7). Every responder implements `becomeFirstResponder` and
+  /// `resignFirstResponder` (R7.8).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     method(for: action) != nil
   }
@@ -135,10 +128,9 @@ open class UIResponder: StatefulObject, ActionTarget {
     }
   }
 
-  /// Returns whether the responder has a method: an action that it implements (R9.7), an event method
-  /// such as `touchesBegan:withEvent:`, or another one that decides who gets an event.
-  ///
-  /// - Parameter aSelector: The name of the method in Objective-C.
+  /// Returns whether the responder has a method of a name in Objective-C: an action that it
+  /// implements (R9.7), an event method such as `touchesBegan:withEvent:`, or another one that
+  /// decides who gets an event.
   open override func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return method(for: aSelector) != nil
@@ -165,22 +157,17 @@ open class UIResponder: StatefulObject, ActionTarget {
     overrides == nil && !CodedUse.isKnown || answer(.canResignFirstResponder) { true }
   }
 
-  /// Makes the responder its window's first responder (R9.2).
-  ///
-  /// It must be in a window, `canBecomeFirstResponder` must be true, and the present first
-  /// responder must resign.
-  ///
-  /// - Returns: Whether the responder is first responder now.
+  /// Makes the responder its window's first responder, and returns whether it is now (R9.2). It
+  /// must be in a window, `canBecomeFirstResponder` must be true, and the present first responder
+  /// must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     codedBool("becomeFirstResponder()") { standardBecomeFirstResponder() }
   }
 
   /// Stops being first responder, if the responder is and `canResignFirstResponder` is true (R9.4).
-  ///
-  /// An override that returns false keeps the status.
-  ///
-  /// - Returns: Whether the responder agrees to stop; true if it is not first responder.
+  /// Returns whether it agrees; true if it is not first responder. An override that returns false
+  /// keeps the status.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     codedBool("resignFirstResponder()") { standardResignFirstResponder() }
@@ -333,17 +320,12 @@ extension UIResponder {
 
 extension UIResponder {
   /// Returns the first responder from this one up the chain that can perform an action (R7.8).
-  ///
-  /// - Complexity: O(length of the chain).
   public final func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
     ResponderChain(from: self).first { $0.isAbleToPerform(action, withSender: sender) }
   }
 
-  /// Makes the responder implement an action, as a method of a subclass would.
-  ///
-  /// - Parameters:
-  ///   - action: The action's name, such as `buy:`.
-  ///   - body: The closure that the action runs; nil if it does nothing.
+  /// Makes the responder implement an action such as `buy:`, as a method of a subclass would;
+  /// without a closure it does nothing.
   public final func implement(_ action: Selector, _ body: ActionMethod? = nil) {
     willChange()
     if overrides == nil { overrides = ResponderOverrides() }

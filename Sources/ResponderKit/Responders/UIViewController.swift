@@ -90,11 +90,8 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller whose view is not loaded yet, as an app's subclasses do.
-  ///
-  /// - Parameters:
-  ///   - nibName: Without effect: there are no archives to read.
-  ///   - bundle: Without effect.
+  /// Creates a controller whose view is not loaded yet, as an app's subclasses do. There are no
+  /// archives to read.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -161,9 +158,8 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its root view was loaded.
   open func viewDidLoad() {}
 
-  /// Tells the controller that its view is about to appear in a shown window.
-  ///
-  /// - Parameter animated: Always false: there are no transitions.
+  /// Tells the controller that its view is about to appear in a shown window. There are no
+  /// transitions, so `animated` is always false.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Tells the controller that its view is in a shown window, before it is told that it appeared.
@@ -281,24 +277,18 @@ open class UIViewController: UIResponder {
   /// Inert: tells the controller that there is little memory left. Never called.
   open func didReceiveMemoryWarning() {}
 
-  /// Adds a child controller, which leaves its old parent (R11.3).
-  ///
-  /// As in UIKit, the app has to add the child's view and to call `didMove(toParent:)`.
+  /// Adds a child controller, which leaves its old parent (R11.3). As in UIKit, the app has to add
+  /// the child's view and to call `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) { standardAdd(child) }
 
   /// Removes the controller from its parent (R11.3).
   open func removeFromParent() { leaveParent() }
 
-  /// Shows another controller's view in front of the window's views. One of this controller's
-  /// parents may present it instead of this one; see ``presenter(of:)`` (R11.4).
+  /// Shows another controller's view in front of the window's views, at once. One of this
+  /// controller's parents may present it instead of this one; see ``presenter(of:)`` (R11.4).
   ///
-  /// Nothing happens if the view of this controller or the one that presents is in no window, or if
-  /// that one presents another one already.
-  ///
-  /// - Parameters:
-  ///   - controller: The controller, which has no parent.
-  ///   - animated: Without effect: there are no transitions.
-  ///   - completion: Called at the end.
+  /// Nothing happens if the other one has a parent, the view of this controller or the one that
+  /// presents is in no window, or that one presents another one already.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -314,11 +304,8 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Dismisses the controller that this one presents, or this one if it presents none (R11.4).
-  ///
-  /// - Parameters:
-  ///   - animated: Without effect: there are no transitions.
-  ///   - completion: Called at the end.
+  /// Dismisses at once the controller that this one presents, or this one if it presents none
+  /// (R11.4).
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       if let presenter = presentingViewController {

@@ -23,11 +23,9 @@ final class ScrollRide {
   private let way: CGPoint
   private let curve: Curve
 
-  /// Creates a ride that slows down.
-  ///
-  /// - Parameters:
-  ///   - way: The distance that the content would move. The target may be nearer, but on the way.
-  ///   - rates: The part of the speed along each axis that is left after a millisecond.
+  /// Creates a ride that slows down, over the way that the content would move. The target may be
+  /// nearer, but on the way. The rates are the part of the speed along each axis that is left after
+  /// a millisecond.
   init(
     slowingFrom start: CGPoint, way: CGPoint, to target: CGPoint, rates: CGPoint,
     at begin: TimeInterval, because reason: SystemNote.ScrollReason

@@ -24,9 +24,7 @@ open class UIRefreshControl: UIControl {
     set { setInert(newValue) }
   }
 
-  /// Begins to refresh if the content is pulled far enough.
-  ///
-  /// - Parameter pull: How far it is pulled below its top, in points.
+  /// Begins to refresh if the content is pulled far enough below its top, in points.
   final func contentWasPulled(by pull: CGFloat) {
     guard pull >= Self.distance, !isRefreshing, isEnabled, !isHidden else { return }
     isRefreshing = true

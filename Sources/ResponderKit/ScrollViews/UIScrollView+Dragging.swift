@@ -68,9 +68,7 @@ extension UIScrollView {
     motion = .dragging(drag)
   }
 
-  /// Lets the content move on by itself after the finger has lifted.
-  ///
-  /// - Parameter velocity: The velocity of the content, in points per second.
+  /// Lets the content move on by itself, at points per second, after the finger has lifted.
   private func endDragging(velocity: CGPoint) {
     guard let drag = motion.drag else { return }
     let velocity = CGPoint(x: velocity.x * drag.axes.x, y: velocity.y * drag.axes.y)

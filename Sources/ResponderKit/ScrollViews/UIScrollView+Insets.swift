@@ -15,11 +15,8 @@ extension UIScrollView {
   }
 
   /// Adds to the content inset what the safe area gives now, instead of what it gave before.
-  ///
   /// Content that rests at its old limit goes to the new one. An offset elsewhere stays, as the app
   /// or a finger has set it, and so does content under a finger.
-  ///
-  /// - Parameter safeArea: The insets of the view's safe area, in points.
   final func adjustContentInset(to safeArea: UIEdgeInsets) {
     let (old, new) = (adjustment, adjustment(to: safeArea))
     guard new != old else { return }
@@ -38,10 +35,9 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
   }
 
-  /// Returns where content goes along an axis when another inset is added.
-  ///
-  /// Content that rests where it would without an inset of the app's own goes, too: a change of that
-  /// inset alone moves nothing (R8.4).
+  /// Returns where content goes along an axis when another inset is added. Content that rests where
+  /// it would without an inset of the app's own goes, too: a change of that inset alone moves
+  /// nothing (R8.4).
   private static func followed(
     _ offset: CGFloat, _ inset: CGFloat, from old: CGFloat, to new: CGFloat
   ) -> CGFloat {
@@ -105,8 +101,6 @@ extension UIView {
 
   /// Returns the part of the view's safe area that is left to its subviews: all of it, unless the
   /// view is a scroll view whose content inset keeps the content away from an edge (R8.7).
-  ///
-  /// - Parameter safeArea: The insets of the view's safe area, in points.
   @inline(__always)
   final func safeAreaForContent(of safeArea: UIEdgeInsets) -> UIEdgeInsets {
     asScrollView?.safeAreaLeft(of: safeArea) ?? safeArea

@@ -15,11 +15,8 @@ extension UIScrollView {
     case interactiveWithAccessory
   }
 
-  /// Has the first responder resign if a drag takes the keyboard away (R8.10).
-  ///
-  /// - Parameters:
-  ///   - pan: The recognizer of the drag.
-  ///   - begins: Whether the drag begins now, or goes on.
+  /// Has the first responder resign if a drag that begins now, or goes on, takes the keyboard away
+  /// (R8.10).
   final func dismissKeyboard(_ pan: UIPanGestureRecognizer, begins: Bool) {
     guard keyboardDismissMode != .none, let window, let responder = window.firstResponder,
       let inputs = window.inputViews

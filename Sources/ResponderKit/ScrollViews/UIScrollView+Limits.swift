@@ -15,12 +15,8 @@ extension UIScrollView {
       y: max(least.y, contentSize.height + inset.bottom - bounds.height))
   }
 
-  /// Returns the nearest content offset within the limits. Content that is beyond a limit already
-  /// may stay there.
-  ///
-  /// - Parameters:
-  ///   - offset: The content offset that is wanted.
-  ///   - current: The content offset at present.
+  /// Returns the content offset within the limits that is nearest to a wanted one. Content that is
+  /// beyond a limit already may stay there.
   final func limited(_ offset: CGPoint, from current: CGPoint) -> CGPoint {
     let (least, greatest) = (leastOffset, greatestOffset)
     func limit(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat, _ now: CGFloat) -> CGFloat {
@@ -38,13 +34,9 @@ extension UIScrollView {
       x: min(greatest.x, max(least.x, offset.x)), y: min(greatest.y, max(least.y, offset.y)))
   }
 
-  /// Returns the content offset to which a finger drags the content: beyond a limit it follows the
-  /// finger less and less, if it bounces (R8.4).
-  ///
-  /// - Parameters:
-  ///   - offset: The content offset without limits.
-  ///   - start: The content offset at the beginning. Content that was beyond a limit then comes back
-  ///     without resistance (simulator choice).
+  /// Returns the content offset to which a finger drags the content from a start: beyond a limit it
+  /// follows the finger less and less, if it bounces (R8.4). Content that was beyond a limit at the
+  /// start comes back without resistance (simulator choice).
   final func draggedOffset(_ offset: CGPoint, from start: CGPoint) -> CGPoint {
     let limit = limited(offset, from: start)
     guard bounces, limit != offset else { return limit }
@@ -70,9 +62,8 @@ extension UIScrollView {
         y: nearest(offset.y, rect.minY - inset.top, rect.maxY + inset.bottom - size.height)))
   }
 
-  /// Returns the reason why this view does not take a drag; nil if it does (R8.5, R11.7).
-  ///
-  /// - Parameter way: The translation of the finger, in the view's coordinates.
+  /// Returns the reason why this view does not take a drag, by a translation in its coordinates;
+  /// nil if it does (R8.5, R11.7).
   final func refusalToDrag(_ way: CGPoint) -> SystemNote.ScrollRefusal? {
     if let sheet = sheetTaking(way) { return .sheetMoves(ObjectID(sheet)) }
     return takesDrag(way) ? nil : .noRoom(way.edge)
@@ -110,12 +101,9 @@ extension UIScrollView {
     return abs(way.x) > abs(way.y) ? horizontal : vertical
   }
 
-  /// Returns the content offset of the page at which a drag ends. What the safe area adds at the top
-  /// and the left moves all pages (simulator choice).
-  ///
-  /// - Parameters:
-  ///   - velocity: The velocity of the content, in points per second.
-  ///   - origin: The content offset at which the drag began. The page is the next one at most.
+  /// Returns the content offset of the page at which a drag from an origin ends, at a velocity in
+  /// points per second: the next page at most. What the safe area adds at the top and the left
+  /// moves all pages (simulator choice).
   final func pageOffset(velocity: CGPoint, from origin: CGPoint) -> CGPoint {
     let (offset, first) = (contentOffset, CGPoint(x: -adjustment.left, y: -adjustment.top))
     let x = Self.page(
@@ -153,12 +141,9 @@ enum RubberBand {
   /// The part of the finger's way that the content follows at the edge.
   static let stiffness: CGFloat = 0.55
 
-  /// Returns the distance that content goes beyond its edge, in points: (1 − 1/(0.55·x/d + 1))·d, so
-  /// never as far as *d*.
-  ///
-  /// - Parameters:
-  ///   - way: The distance *x* of the finger beyond the edge, in points; negative at the near edge.
-  ///   - extent: The extent *d* of the view along the axis, in points.
+  /// Returns the distance that content goes beyond its edge, in points: (1 − 1/(0.55·x/d + 1))·d,
+  /// so never as far as *d*. Here *x* is the way of the finger beyond the edge, negative at the
+  /// near one, and *d* the extent of the view along the axis.
   static func stretch(_ way: CGFloat, of extent: CGFloat) -> CGFloat {
     guard extent > 0, way != 0 else { return 0 }
     let part = 1 - 1 / (stiffness * abs(way) / extent + 1)

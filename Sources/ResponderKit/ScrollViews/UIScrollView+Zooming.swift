@@ -67,13 +67,9 @@ extension UIScrollView {
 
   private var middleOfSight: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
-  /// Scales a view, whose frame keeps its origin, and makes the content as large as the view
-  /// (simulator choice).
-  ///
-  /// - Parameters:
-  ///   - wanted: The scale, before its limits.
-  ///   - point: A point of the view, in the view's coordinates.
-  ///   - place: The place where the point will be, as a distance from the top left corner.
+  /// Scales a view, whose frame keeps its origin, within the limits, and makes the content as large
+  /// as the view (simulator choice). A point of the view goes to a place, a distance from the top
+  /// left corner.
   private func zoom(_ view: UIView, to wanted: CGFloat, keeping point: CGPoint, at place: CGPoint) {
     let scale = max(minimumZoomScale, min(maximumZoomScale, wanted))
     let hasChanged = scale != view.transform.scale && scale > 0

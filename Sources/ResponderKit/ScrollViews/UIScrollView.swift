@@ -29,9 +29,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The delegate, whatever its kind; see ``ScrollDelegating``.
   final weak var scrollDelegate: (any UIScrollViewDelegate)? { willSet { willChange() } }
 
-  /// The point of the content at the top left corner: `bounds.origin` (R8.4).
-  ///
-  /// Setting it stops content that moves by itself. The limits do not apply.
+  /// The point of the content at the top left corner: `bounds.origin` (R8.4). Setting it stops
+  /// content that moves by itself. The limits do not apply.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -73,11 +72,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// The distance by which the content may in fact be scrolled beyond each edge, in points:
   /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds to it (R8.7).
   ///
-  /// The layout pass, before each event and question, finds what is added. Content that rests at its
-  /// top, or at its left edge, goes with it; an offset that an app has set stays. To a view in no
-  /// window nothing is added.
-  ///
-  /// - Complexity: O(1).
+  /// The layout pass, before each event and question, finds what is added. Content that rests at
+  /// its top, or at its left edge, goes with it; an offset that an app has set stays. To a view in
+  /// no window nothing is added.
   open var adjustedContentInset: UIEdgeInsets {
     core.pointee.window == nil ? contentInsetValue : contentInsetValue + adjustment
   }
@@ -138,9 +135,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Indicates whether fingers may go beyond the limits of the scale. It has no effect here: the
   /// scale stops at its limits (simulator choice).
   open var bouncesZoom = true { willSet { willChange() } }
-  /// The scale of the view that zooms: that of its transform; 1 if no view does.
-  ///
-  /// Setting it is ``setZoomScale(_:animated:)``.
+  /// The scale of the view that zooms: that of its transform; 1 if no view does. Setting it is
+  /// ``setZoomScale(_:animated:)``.
   open var zoomScale: CGFloat {
     get { zoomedView.map { $0.transform.scale } ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -198,59 +194,39 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// for a view that leaves its window (simulator choice).
   open func adjustedContentInsetDidChange() {}
 
-  /// Moves the content to a point, at once or within 0.3 seconds on the clock.
-  ///
-  /// - Parameters:
-  ///   - contentOffset: The point of the content that comes to the top left corner. It may be
-  ///     beyond the limits.
-  ///   - animated: Whether the content moves gradually. The content of a view in no window jumps.
+  /// Moves a point of the content, which may be beyond the limits, to the top left corner, at once
+  /// or within 0.3 seconds on the clock. The content of a view in no window jumps.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     standardSetContentOffset(contentOffset, animated: animated)
   }
 
-  /// Moves the content by the least distance after which a rectangle is in sight; one that is larger
-  /// than the view shows its near edge.
-  ///
-  /// - Parameters:
-  ///   - rect: A rectangle in the content, in the view's own coordinates.
-  ///   - animated: Whether the content moves gradually.
+  /// Moves the content by the least distance after which a rectangle of it is in sight; one that is
+  /// larger than the view shows its near edge.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let offset = offset(showing: rect)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Zooms about the middle of what is in sight.
-  ///
-  /// - Parameters:
-  ///   - scale: The scale, which ``minimumZoomScale`` and ``maximumZoomScale`` limit.
-  ///   - animated: Without effect: the scale changes at once (simulator choice).
+  /// Zooms about the middle of what is in sight to a scale, at once (simulator choice), within
+  /// ``minimumZoomScale`` and ``maximumZoomScale``.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     standardZoom(to: scale)
   }
 
-  /// Zooms so that a rectangle fills the view, as far as the limits of the scale allow.
-  ///
-  /// - Parameters:
-  ///   - rect: A rectangle in the coordinates of the view that zooms.
-  ///   - animated: Without effect: the scale changes at once (simulator choice).
+  /// Zooms at once (simulator choice), so that a rectangle of the view that zooms fills this one,
+  /// as far as the limits of the scale allow.
   open func zoom(to rect: CGRect, animated: Bool) {
     standardZoom(to: rect)
   }
 
-  /// Returns whether content gets fingers that come down in it; true by default (R8.1).
-  ///
-  /// - Parameters:
-  ///   - touches: The fingers.
-  ///   - event: The event of the fingers.
-  ///   - view: The view in the content that the fingers were hit-tested to.
+  /// Returns whether content, the view that the fingers were hit-tested to, gets fingers that come
+  /// down in it; true by default (R8.1).
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Returns whether a drag may take the finger away from content that has it; by default, whether
-  /// the content is no control (R8.2).
-  ///
-  /// - Parameter view: The view in the content that has the finger.
+  /// Returns whether a drag may take the finger away from the view in the content that has it; by
+  /// default, whether that is no control (R8.2).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   package override var builtInRecognizers: [UIGestureRecognizer] {

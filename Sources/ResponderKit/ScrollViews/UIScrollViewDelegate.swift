@@ -7,13 +7,8 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Tells the delegate that a finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells the delegate that the finger lifts; not called for pages.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view that is dragged.
-  ///   - velocity: The velocity of the content, in points per millisecond.
-  ///   - targetContentOffset: The content offset at which the content will come to rest. The
-  ///     delegate may change it.
+  /// Tells the delegate that the finger lifts, at a velocity in points per millisecond; not called
+  /// for pages. The delegate may change the content offset at which the content will come to rest.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
@@ -36,12 +31,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Tells the delegate that the scale has changed, whatever the cause.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Tells the delegate that the fingers that zoomed a view have lifted.
-  ///
-  /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - view: The view that was zoomed.
-  ///   - scale: The scale that it has now.
+  /// Tells the delegate that the fingers that zoomed a view have lifted, at its present scale.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }

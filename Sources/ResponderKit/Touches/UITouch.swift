@@ -101,16 +101,13 @@ open class UITouch: StatefulObject {
   /// Indicates whether the finger has lifted or was cancelled.
   final var isLifted: Bool { phase.isLast }
 
-  /// Returns the location of the finger.
-  ///
-  /// - Parameter view: The view whose coordinates are wanted; nil for the window's (R1.15).
+  /// Returns the location of the finger in the coordinates of a view; nil for the window's (R1.15).
   open func location(in view: UIView?) -> CGPoint {
     location(position, in: view)
   }
 
-  /// Returns the location of the finger at the event before.
-  ///
-  /// - Parameter view: The view whose coordinates are wanted; nil for the window's.
+  /// Returns the location of the finger at the event before in the coordinates of a view; nil for
+  /// the window's.
   open func previousLocation(in view: UIView?) -> CGPoint {
     location(previousPosition, in: view)
   }
@@ -170,9 +167,8 @@ public enum TouchInputError: Error, Equatable, Sendable {
 }
 
 /// A counter of the times that fingers come down in the same place in quick succession, for one
-/// window (R5.8).
-///
-/// It is an object of its own, so that a tap that only counts leaves the window as it was.
+/// window (R5.8). It is an object of its own, so that a tap that only counts leaves the window as
+/// it was.
 final class TapCounter: StatefulObject {
   /// The longest pause between two taps, in seconds.
   static let longestPause = 0.35
@@ -193,12 +189,8 @@ final class TapCounter: StatefulObject {
     super.init()
   }
 
-  /// Returns the number of taps, including a finger that comes down.
-  ///
-  /// - Parameters:
-  ///   - point: The location of the finger, in the window's coordinates.
-  ///   - time: The time, in seconds on the clock.
-  ///   - isAlone: Whether no other finger of the window is down.
+  /// Returns the number of taps, including a finger that comes down at a point of the window and a
+  /// time on the clock, and is alone there or not.
   func count(at point: CGPoint, time: TimeInterval, isAlone: Bool) -> Int {
     willChange()
     runs.removeAll { time - $0.lastUp > Self.longestPause + 1e-9 }

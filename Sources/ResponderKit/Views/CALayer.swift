@@ -105,13 +105,10 @@ open class CALayer: InertKeeping {
     }
   }
 
-  /// Returns the innermost layer, the frontmost first, that holds a point. Unlike a view, a layer does not
-  /// care about interaction, alpha or overrides; in a hidden one nothing is found. Layers outside of their
+  /// Returns the innermost layer, the frontmost first, that holds a point in the superlayer's
+  /// coordinates; nil outside of this layer. Unlike a view, a layer does not care about
+  /// interaction, alpha or overrides; in a hidden one nothing is found. Layers outside of their
   /// superlayers are not found (simulator choice).
-  ///
-  /// - Parameter point: A point in the superlayer's coordinates.
-  /// - Returns: Nil if the point is outside of this layer.
-  /// - Complexity: O(layers at the point, and their siblings).
   public final func hitTest(_ point: CGPoint) -> CALayer? {
     guard var place = contained(point) else { return nil }
     var found = self

@@ -124,11 +124,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// The looks of what is in front of a blur.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates the looks in front of a blur.
-  ///
-  /// - Parameters:
-  ///   - blurEffect: The blur.
-  ///   - style: What is in front of it.
+  /// Creates the looks of something in front of a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {}
 }
 

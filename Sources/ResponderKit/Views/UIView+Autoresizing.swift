@@ -26,7 +26,6 @@ extension UIView {
   }
 
   /// Resizes the subviews after this view's size changed, and theirs in turn, without recursion.
-  ///
   /// The bounds of a subclass that overrides `bounds` are set through its setter.
   final func autoresizeSubviews(from oldSize: CGSize) {
     var pending: [(view: UIView, oldSize: CGSize)] = [(self, oldSize)]

@@ -1,14 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Converts a point to another view's coordinates (R3.1).
-  ///
-  /// - Parameters:
-  ///   - point: A point in this view's coordinates.
-  ///   - view: The view whose coordinates are wanted; nil for the window's, or the screen's if
-  ///     this view is a window (R3.2). Views of different windows are related by the places of the
-  ///     windows on the screen.
-  /// - Complexity: O(depth).
+  /// Converts a point to another view's coordinates, in O(depth) (R3.1); nil for the window's, or
+  /// the screen's if this view is a window (R3.2). Views of different windows are related by the
+  /// places of the windows on the screen.
   public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if view == nil, core.pointee.superview == nil {
       return self is UIWindow ? core.pointee.geometry.toSuperview(point).finite : point
@@ -16,13 +11,8 @@ extension UIView {
     return CoordinateRoute(from: self, to: view).map(point)
   }
 
-  /// Converts a point from another view's coordinates (R3.1).
-  ///
-  /// - Parameters:
-  ///   - point: A point in `view`'s coordinates.
-  ///   - view: The view whose coordinates the point is in; nil for the window's, or the screen's
-  ///     if this view is a window (R3.2).
-  /// - Complexity: O(depth); O(1) from the superview.
+  /// Converts a point from another view's coordinates, in O(depth), or O(1) from the superview
+  /// (R3.1); nil for the window's, or the screen's if this view is a window (R3.2).
   public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if let view, view === superview { return core.pointee.geometry.fromSuperview(point).finite }
     if view == nil, core.pointee.superview == nil {
@@ -31,24 +21,14 @@ extension UIView {
     return CoordinateRoute(from: view, to: self).map(point)
   }
 
-  /// Converts a rectangle to another view's coordinates: the corners are mapped, and the result is
-  /// their bounding box (R3.3).
-  ///
-  /// - Parameters:
-  ///   - rect: A rectangle in this view's coordinates.
-  ///   - view: The view whose coordinates are wanted; nil as for points.
-  /// - Complexity: O(depth).
+  /// Converts a rectangle to another view's coordinates, as points: the corners are mapped, and the
+  /// result is their bounding box (R3.3).
   public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinateRoute(from: self, to: view).map(rect)
   }
 
-  /// Converts a rectangle from another view's coordinates: the corners are mapped, and the result
-  /// is their bounding box (R3.3).
-  ///
-  /// - Parameters:
-  ///   - rect: A rectangle in `view`'s coordinates.
-  ///   - view: The view whose coordinates the rectangle is in; nil as for points.
-  /// - Complexity: O(depth).
+  /// Converts a rectangle from another view's coordinates, as points: the corners are mapped, and
+  /// the result is their bounding box (R3.3).
   public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinateRoute(from: view, to: self).map(rect)
   }
@@ -61,7 +41,6 @@ extension UIView {
 }
 
 /// The way of a coordinate from one view to another: up to the nearest common ancestor, then down.
-///
 /// Two trees meet on the screen, where the frames of their top views count. A route is good as long
 /// as its views live and stay where they are.
 package struct CoordinateRoute {
@@ -101,17 +80,13 @@ package struct CoordinateRoute {
     return path
   }
 
-  /// Maps a point.
-  ///
-  /// - Complexity: O(depth).
+  /// Maps a point, in O(depth).
   package func map(_ point: CGPoint) -> CGPoint {
     let top = up.reduce(point) { $1.pointee.geometry.toSuperview($0) }
     return down.reversed().reduce(top) { $1.pointee.geometry.fromSuperview($0) }.finite
   }
 
   /// Maps the corners of a rectangle, to the common ancestor and down from there.
-  ///
-  /// - Complexity: O(depth).
   package func map(_ rect: CGRect) -> CGRect {
     var rect = rect
     // These two have infinite numbers on purpose.

@@ -1,9 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Returns whether the view is another view or a descendant of it (R12.7).
-  ///
-  /// - Complexity: O(depth).
+  /// Returns in O(depth) whether the view is another view or a descendant of it (R12.7).
   public final func isDescendant(of view: UIView) -> Bool {
     var ancestor: UnsafeMutablePointer<ViewCore>? = core
     while let current = ancestor {
@@ -21,16 +19,12 @@ extension UIView {
   @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
   public final func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 
-  /// The index among the superview's subviews, 0 being the back; nil without a superview.
-  ///
-  /// - Complexity: O(1).
+  /// The index among the superview's subviews, 0 being the back, in O(1); nil without a superview.
   public final var indexInSuperview: Int? {
     core.pointee.superview == nil ? nil : Int(core.pointee.index)
   }
 
-  /// The number of subviews.
-  ///
-  /// - Complexity: O(1).
+  /// The number of subviews, in O(1).
   public final var subviewCount: Int { core.pointee.children.count }
 
   final var subviewArray: [UIView] {
@@ -222,13 +216,8 @@ extension UIView {
       ?? false
   }
 
-  /// Calls a function with the view and its descendants, parents first, back to front. Each call
-  /// gets a value from that of the superview.
-  ///
-  /// - Parameters:
-  ///   - value: The value for the view itself.
-  ///   - visit: Returns the value for the view's subviews; nil to leave them out.
-  /// - Complexity: O(views visited), without recursion.
+  /// Calls a function with the view and its descendants, parents first, back to front, without
+  /// recursion. Each call returns the value for those of the view's subviews; nil leaves them out.
   package final func walk<Value>(
     with value: Value, _ visit: (UIView, Value) throws -> Value?
   ) rethrows {
@@ -240,10 +229,9 @@ extension UIView {
   }
 }
 
-/// The views of some trees, parents first, back to front, found one by one.
-///
-/// The subviews of a view are looked up when the next view is asked for. There is no recursion,
-/// however deep the trees are.
+/// The views of some trees, parents first, back to front, found one by one. The subviews of a view
+/// are looked up when the next view is asked for. There is no recursion, however deep the trees
+/// are.
 package struct Subtree: Sequence, IteratorProtocol {
   private var pending: [UIView]
   private var latest: UIView?
@@ -265,12 +253,8 @@ package struct Subtree: Sequence, IteratorProtocol {
   }
 }
 
-/// Calls a function with the nodes of some trees and their depths, each before those below it.
-///
-/// - Parameters:
-///   - roots: The nodes of depth 0.
-///   - visit: Returns the nodes directly below a node, in the order of visiting.
-/// - Complexity: O(nodes visited), without recursion.
+/// Calls a function with the nodes of some trees and their depths, each before those below it,
+/// which it returns in the order of visiting. There is no recursion.
 package func walkDepthFirst<Node>(
   from roots: [Node], _ visit: (Node, _ depth: Int) throws -> [Node]
 ) rethrows {

@@ -1,14 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// Hit-tests by the algorithm of `hitTest(_:with:)`: flags first, then `point(inside:with:)`,
-  /// then the subviews from front to back, then the view itself (R2.1).
-  ///
-  /// `super.hitTest` calls it, and a ``HitTestBehavior`` calls it for UIKit's answer.
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - event: The event for which it is asked.
+  /// Hit-tests a point in the view's own coordinates by the algorithm of `hitTest(_:with:)`: flags
+  /// first, then `point(inside:with:)`, then the subviews from front to back, then the view itself
+  /// (R2.1). `super.hitTest` calls it, and a ``HitTestBehavior`` calls it for UIKit's answer.
   public final func standardHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let recorder = recorder(of: event) {
       return recordedHitTest(point, with: event, recorder)
@@ -42,15 +37,12 @@ extension UIView {
     bounds.containsHalfOpen(point)
   }
 
-  /// Returns the reason why the view itself answers nil to a hit-test; nil if it accepts the point.
+  /// Returns the reason why the view itself answers nil to a hit-test; nil if it accepts the point,
+  /// which is in its own coordinates.
   ///
   /// The decision is taken only here, so that a report can never disagree with it. All getters are
   /// the dynamic ones: a subclass's override counts (R2.1). The view's own transform does not
   /// matter: the superview does not ask a view whose transform has no inverse (R2.15).
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - event: The event for which it is asked.
   public final func hitTestRejection(of point: CGPoint, with event: UIEvent?) -> HitTestRejection? {
     if core.pointee.flags.isDisjoint(with: .asked) { return core.rejection(of: point) }
     if (self as? UIControl)?.isEnabled == false { return .disabled }
@@ -118,9 +110,8 @@ extension UIView {
     return window._withUnsafeGuaranteedRef { $0.hitTestRecorder }
   }
 
-  /// Hit-tests as `hitTest(_:with:)` does and returns every decision.
-  ///
-  /// - Parameter point: A point in the view's own coordinates.
+  /// Hit-tests a point in the view's own coordinates as `hitTest(_:with:)` does and returns every
+  /// decision.
   public final func explainedHitTest(_ point: CGPoint) -> (view: UIView?, story: HitTest) {
     let event = UIEvent()
     let recorder = HitTestRecorder()

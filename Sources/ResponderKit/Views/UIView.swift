@@ -51,9 +51,7 @@ open class UIView: UIResponder {
     set { setFlag(.exclusiveTouch, newValue) }
   }
 
-  /// Creates a view.
-  ///
-  /// - Parameter frame: The rectangle it takes in its superview's coordinates, in points.
+  /// Creates a view of a rectangle in its superview's coordinates, in points.
   public init(frame: CGRect) {
     core = ViewCorePool.allocate()
     super.init()
@@ -84,9 +82,8 @@ open class UIView: UIResponder {
     ViewCorePool.deallocate(core)
   }
 
-  /// The rectangle that the view takes in its superview, in the superview's coordinates.
-  ///
-  /// With a transform it is the bounding box, and UIKit calls it undefined (R3.4).
+  /// The rectangle that the view takes in its superview, in the superview's coordinates. With a
+  /// transform it is the bounding box, and UIKit calls it undefined (R3.4).
   open var frame: CGRect {
     get { core.pointee.geometry.frame }
     set {
@@ -128,9 +125,8 @@ open class UIView: UIResponder {
     get { core.pointee.geometry.anchorPoint }
     set { setGeometry(newValue.isFreeOfNaN) { $0.setAnchorPoint(newValue) } }
   }
-  /// The alpha of the view, from 0 to 1. Below 0.01 the view and its subviews take no touches.
-  ///
-  /// It is stored as a `Float`, so that 0.01 reads 0.009999999776482582 and the view is ignored
+  /// The alpha of the view, from 0 to 1. Below 0.01 the view and its subviews take no touches. It
+  /// is stored as a `Float`, so that 0.01 reads 0.009999999776482582 and the view is ignored
   /// (R2.3).
   open var alpha: CGFloat {
     get { CGFloat(core.pointee.alpha) }
@@ -174,28 +170,20 @@ open class UIView: UIResponder {
 
   /// The superview; nil at the top of a tree.
   open var superview: UIView? { core.pointee.superview?.pointee.view.takeUnretainedValue() }
-  /// The subviews, back to front.
-  ///
-  /// - Complexity: O(n): the array is made on every access.
+  /// The subviews, back to front, in an array that is made on every access.
   open var subviews: [UIView] { subviewArray }
   /// The window at the top of the tree; nil if there is none.
   open var window: UIWindow? { core.pointee.window?.takeUnretainedValue() }
-  /// Returns the deepest view at a point that takes touches (R2.1).
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - event: The event for which it is asked; nil outside of event handling.
+  /// Returns the deepest view at a point, in the view's own coordinates, that takes touches (R2.1).
+  /// The event is nil outside of event handling.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     core.pointee.flags.isDisjoint(with: .asked)
       ? standardHitTest(point, with: event) : ownHitTest(point, with: event)
   }
 
-  /// Returns whether a point belongs to the view; by default, whether it lies in the half-open
-  /// bounds (R2.4, R2.5).
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - event: The event for which it is asked; nil outside of event handling.
+  /// Returns whether a point, in the view's own coordinates, belongs to the view; by default,
+  /// whether it lies in the half-open bounds (R2.4, R2.5). The event is nil outside of event
+  /// handling.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let recorder = recorder(of: event) else { return ownPoint(inside: point, with: event) }
     return recorder.answer(self, inside: point) { ownPoint(inside: point, with: event) }
@@ -265,17 +253,15 @@ open class UIView: UIResponder {
     _ = runsCode("willRemoveSubview(_:)", [.object(subview)])
   }
 
-  /// Marks the view, so that the next layout pass lays out its subviews.
+  /// Marks the view, so that the next layout pass lays out its subviews: in O(depth) at most, in
+  /// O(1) if another view below the same superviews is marked.
   ///
   /// A size that changes marks the view, and a subview that comes or goes marks its superview. Only
   /// views are marked whose class, or whose controller's class, may lay out anything.
-  ///
-  /// - Complexity: O(depth) at most; O(1) if another view below the same superviews is marked.
   open func setNeedsLayout() { markForLayout() }
-  /// Lays out the topmost of this view and its superviews that is marked, and all marked views below
-  /// it; if none is, the marked views below this one.
-  ///
-  /// The application does so with its windows before each event.
+  /// Lays out the topmost of this view and its superviews that is marked, and all marked views
+  /// below it; if none is, the marked views below this one. The application does so with its
+  /// windows before each event.
   open func layoutIfNeeded() { standardLayoutIfNeeded() }
   /// Indicates whether the views of a class are laid out by constraints. None is: nobody solves them.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -286,23 +272,20 @@ open class UIView: UIResponder {
   /// Tells the view that its traits, such as light or dark, have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Places the subviews. An override is called by the layout pass, after those of the superviews.
-  ///
-  /// By default it does nothing: autoresizing masks act at once (R12.7), and constraints are not solved.
+  /// By default it does nothing: autoresizing masks act at once (R12.7), and constraints are not
+  /// solved.
   open func layoutSubviews() { _ = runsCode("layoutSubviews()") }
-  /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or height
-  /// that the content does not decide.
-  ///
-  /// Only stack views and ``sizeThatFits(_:)`` read it: there is no Auto Layout, and no text is
-  /// measured.
+  /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or
+  /// height that the content does not decide. Only stack views and ``sizeThatFits(_:)`` read it:
+  /// there is no Auto Layout, and no text is measured.
   open var intrinsicContentSize: CGSize {
     if case .size(let size)? = codedAnswer("intrinsicContentSize", isTold: false) { return size }
     return fixedSize
   }
   /// Tells the view that its intrinsic size has changed, so that its stack view arranges again.
   open func invalidateIntrinsicContentSize() { tellStackView() }
-  /// Returns the size that suits the view best, in points: the size of its class, or its present one.
-  ///
-  /// - Parameter size: The room that there is; a view of no fixed size keeps its own.
+  /// Returns the size that suits the view best, in points: the size of its class, or its present
+  /// one.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     if case .size(let size)? = codedAnswer("sizeThatFits(_:)", [.size(size)]) { return size }
     return fixedSize.filled(from: bounds.size)
@@ -352,10 +335,8 @@ open class UIView: UIResponder {
   /// Returns whether a recognizer may begin that would take the touch away from this view, which
   /// was hit; true by default (R6.5, R6.9).
   open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
-  /// Makes the first responder resign, if it is this view or a descendant (R9.4).
-  ///
-  /// - Parameter force: Whether the first responder is not asked.
-  /// - Returns: Whether there is no first responder in the view any more.
+  /// Makes the first responder resign, by force without asking it, if it is this view or a
+  /// descendant (R9.4). Returns whether there is no first responder in the view any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { standardEndEditing(force) }
   /// Returns the view itself or the first descendant, depth first, with a tag (R12.7).

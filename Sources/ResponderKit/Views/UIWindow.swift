@@ -84,9 +84,8 @@ open class UIWindow: UIView {
   private final var edits = OwnUndoManager()
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }
 
-  /// Creates a hidden window that no application shows yet (R1.7).
-  ///
-  /// - Parameter frame: The window's rectangle on the screen, in points.
+  /// Creates a hidden window of a rectangle on the screen, in points, that no application shows yet
+  /// (R1.7).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTop()
@@ -170,9 +169,7 @@ open class UIWindow: UIView {
   }
 
   /// Sends the touches of an event to their views, and an event without a place to the responder at
-  /// which it starts (R1.14).
-  ///
-  /// An override that does not call super ends the event here (R1.13).
+  /// which it starts (R1.14). An override that does not call super ends the event here (R1.13).
   open func sendEvent(_ event: UIEvent) {
     event.observer?.observe(.note(.windowSendsEvent(window: ObjectID(self))))
     if event.type == .touches {

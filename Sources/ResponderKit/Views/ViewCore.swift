@@ -271,9 +271,8 @@ extension UIView {
     tellStackView()
   }
 
-  /// Returns a closure that restores the present state of the view.
-  ///
-  /// - Parameter base: A closure that restores the state of the superclass.
+  /// Returns a closure that restores the present state of the view, and that of the superclass by
+  /// the base.
   final func capturedState(above base: @escaping () -> Void) -> () -> Void {
     let core = self.core.pointee
     let state = stateBox?.state

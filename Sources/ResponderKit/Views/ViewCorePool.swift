@@ -1,9 +1,8 @@
 import Foundation
 
-/// Memory for the cores of views, each at the beginning of a cache line.
-///
-/// Cores that are made one after the other lie side by side, so that a tree that is built in order
-/// is also walked in order. Memory that is given back is used for the next cores.
+/// Memory for the cores of views, each at the beginning of a cache line. Cores that are made one
+/// after the other lie side by side, so that a tree that is built in order is also walked in order.
+/// Memory that is given back is used for the next cores.
 enum ViewCorePool {
   private static let size = MemoryLayout<ViewCore>.size.roundedUp(to: 64)
   private static let slabCount = 32

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The windows of a scene or application, and the order in which touches ask them (R1.5).
-///
-/// Every window keeps its own place as a number, so that remembering a change of the order costs
-/// the same however many windows there are.
+/// The windows of a scene or application, and the order in which touches ask them (R1.5). Every
+/// window keeps its own place as a number, so that remembering a change of the order costs the same
+/// however many windows there are.
 final class WindowOrder {
   /// The windows, the one that was ordered front last at the end.
   private(set) var windows: [UIWindow] = [] { didSet { sorted = nil } }
@@ -58,9 +57,7 @@ final class WindowOrder {
   }
 
   /// The windows front to back: by level, and within a level the most recently ordered front first
-  /// (R1.5).
-  ///
-  /// They are sorted when they are first read after a change, not for every finger.
+  /// (R1.5). They are sorted when they are first read after a change, not for every finger.
   var frontToBack: [UIWindow] {
     if let sorted { return sorted }
     let order = windows.enumerated().sorted {

@@ -56,10 +56,8 @@ struct TwoFingers {
 }
 
 extension UIGestureRecognizer {
-  /// Ends the gesture once both fingers have lifted. The gesture fails unless it has begun.
-  ///
-  /// - Parameter measure: The measure that was too small for the gesture to begin, if both fingers
-  ///   have been down.
+  /// Ends the gesture once both fingers have lifted. Unless it has begun it fails, by the measure
+  /// that was too small if both fingers have been down.
   final func end(_ fingers: TwoFingers, _ measure: GestureReport.Measure) {
     guard fingers.touches.isEmpty else { return }
     if state.isActive {

@@ -73,10 +73,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What the pan moves, if a container made it (R11.7, R11.8).
   var transition: ContainerTransition? { nil }
 
-  /// Returns whether the pan may begin once the fingers have moved far enough. Subclasses restrict
-  /// it.
-  ///
-  /// - Parameter movement: The movement so far, in the window's coordinates.
+  /// Returns whether the pan may begin once the fingers have moved far enough, in the window's
+  /// coordinates. Subclasses restrict it.
   func mayBegin(after movement: CGPoint) -> Bool {
     transition?.mayBegin(after: convert(movement, to: view)) ?? true
   }
@@ -94,11 +92,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that the fingers have moved since they came down, in the window's coordinates.
   final var movementBeforeBeginning: CGPoint { drag.movement }
 
-  /// Returns the distance that the fingers have moved, in points, without the 10 points after which
-  /// the pan began (R6.11).
-  ///
-  /// - Parameter view: The view in whose coordinates the distance is measured; nil for the
-  ///   window's.
+  /// Returns the distance that the fingers have moved, without the 10 points after which the pan
+  /// began, in the coordinates of a view; nil for the window's (R6.11).
   open func translation(in view: UIView?) -> CGPoint {
     convert(drag.translation, to: view)
   }
@@ -109,10 +104,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     drag.setTranslation(convert(translation, to: view, isInverse: true))
   }
 
-  /// Returns the velocity of the fingers, in points per second.
-  ///
-  /// - Parameter view: The view in whose coordinates the velocity is measured; nil for the
-  ///   window's.
+  /// Returns the velocity of the fingers, in points per second of a view; nil for the window.
   open func velocity(in view: UIView?) -> CGPoint {
     convert(drag.velocity, to: view)
   }
@@ -136,9 +128,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A recognizer of a drag that comes in from an edge of the screen (R6.11).
-///
-/// UIKit's greatest distance from the edge is unknown; 20 points are a simulator choice.
+/// A recognizer of a drag that comes in from an edge of the screen (R6.11). UIKit's greatest
+/// distance from the edge is unknown; 20 points are a simulator choice.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The greatest distance from the edge at which the finger comes down, in points.
   static let margin: CGFloat = 20

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A recognizer of taps: fingers that come down and lift in one place (R6.11).
-///
-/// The gesture is discrete: it is recognized when the fingers of the last tap lift.
+/// A recognizer of taps: fingers that come down and lift in one place (R6.11). The gesture is
+/// discrete: it is recognized when the fingers of the last tap lift.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The longest time that fingers of a tap are down, in seconds.
   static let longestPress = 0.75

@@ -24,9 +24,8 @@ public struct Accepting: PointInsideBehavior {
   }
 
   /// Returns whether the point lies in the bounds, or in one of the views by its own
-  /// `point(inside:)`.
-  ///
-  /// Areas that accept each other are asked once each: the point is inside if it lies in any.
+  /// `point(inside:)`. Areas that accept each other are asked once each: the point is inside if it
+  /// lies in any.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     var asked: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     return contains(point, with: event, in: view, &asked)

@@ -33,10 +33,8 @@ public struct Passthrough: RuledHitTest, Equatable {
 }
 
 /// An override that answers the view itself wherever `point(inside:)` is true, so that no subview
-/// is ever hit (S-66).
-///
-/// As written in the books it does not check the flags, so that a hidden or disabled view still
-/// claims touches (R2.11).
+/// is ever hit (S-66). As written in the books it does not check the flags, so that a hidden or
+/// disabled view still claims touches (R2.11).
 public struct Intercept: HitTestBehavior, Equatable {
   /// Creates the behaviour.
   public init() {}

@@ -58,11 +58,8 @@ public struct PathShape: PointInsideBehavior {
   /// The closed polygons; curves are flattened to segments.
   public let polygons: [[CGPoint]]
 
-  /// Creates a shape from polygons.
-  ///
-  /// - Parameters:
-  ///   - source: The path as it was written, for reports.
-  ///   - polygons: The closed polygons, in the view's coordinates.
+  /// Creates a shape from closed polygons in the view's coordinates, with the path as it was
+  /// written, for reports.
   public init(source: String, polygons: [[CGPoint]]) {
     self.source = source
     self.polygons = polygons

@@ -86,11 +86,7 @@ public struct PassBesideContent: HitTestBehavior {
   public let way: Way
   private let host: ViewReference
 
-  /// Creates an override.
-  ///
-  /// - Parameters:
-  ///   - host: The view that holds the content.
-  ///   - way: The way to tell where it is.
+  /// Creates an override for the view that holds the content, with the way to tell where it is.
   public init(in host: UIView, by way: Way) { self.init(in: ViewReference(host), by: way) }
 
   private init(in host: ViewReference, by way: Way) { (self.host, self.way) = (host, way) }

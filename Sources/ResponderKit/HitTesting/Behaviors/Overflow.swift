@@ -23,12 +23,8 @@ public struct Overflow: HitTestBehavior, Equatable {
 }
 
 extension UIView {
-  /// Returns whether the flags let touches through to the view, for an override that writes out the
-  /// checks.
-  ///
-  /// - Parameters:
-  ///   - flags: The flags that the override asks.
-  ///   - point: The point for which it is asked, in the view's own coordinates.
+  /// Returns whether some flags let touches through to the view at a point in its own coordinates,
+  /// for an override that writes out the checks.
   final func passes(_ flags: HitTestFlags, at point: CGPoint, with event: UIEvent?) -> Bool {
     var refusal: HitTestRejection?
     if flags.contains(.interaction), !isUserInteractionEnabled {

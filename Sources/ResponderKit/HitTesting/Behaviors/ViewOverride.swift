@@ -5,16 +5,12 @@ public protocol ViewOverride: Sendable {
   /// The views that the override names, in its order, including those that are gone.
   var references: [ViewReference] { get }
 
-  /// Returns the same override with other references, for a copy of the views.
-  ///
-  /// - Parameter transform: Returns the reference that replaces one of ``references``.
+  /// Returns the same override with other references in place of ``references``, for a copy of the
+  /// views.
   func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Self
 
-  /// Returns the rectangle in which touches belong to the view, if the override makes the area one.
-  ///
-  /// - Parameter view: The view that the override belongs to.
-  /// - Returns: A rectangle in the view's own coordinates, edges half open; nil if the override
-  ///   leaves the area as it is or makes it another shape.
+  /// Returns the rectangle of the view's own coordinates, edges half open, in which touches belong
+  /// to the view; nil if the override leaves the area as it is or makes it another shape.
   func touchArea(in view: UIView) -> CGRect?
 }
 
@@ -34,12 +30,8 @@ extension ViewOverride {
 /// Only ``hitTest(_:with:in:)`` is required. The other members let maps and diagnoses know the
 /// answers without asking at each point; their defaults claim nothing.
 public protocol HitTestBehavior: ViewOverride {
-  /// Returns what the override would return; `view.standardHitTest(point, with: event)` is super.
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - event: The event, to be passed on.
-  ///   - view: The view that the override belongs to.
+  /// Returns what the override of a view would return for a point in the view's own coordinates and
+  /// an event; `view.standardHitTest(point, with: event)` is super.
   func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView?
 
   /// The flags of the view that the override, or super, checks before it answers the view or one of
@@ -47,23 +39,14 @@ public protocol HitTestBehavior: ViewOverride {
   var flagsAsked: HitTestFlags { get }
 
   /// Returns the points at which the override may answer a view, as the view is now.
-  ///
-  /// - Parameter view: The view that the override belongs to.
   func reach(in view: UIView) -> HitTestReach
 
-  /// Returns whether the subviews are asked at a point at which `point(inside:)` is false.
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - view: The view that the override belongs to.
+  /// Returns whether the subviews are asked at a point, in the view's own coordinates, at which
+  /// `point(inside:)` is false.
   func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool
 
-  /// Returns whether a view never gets the touches that it would get without the override.
-  ///
-  /// - Parameters:
-  ///   - target: The view that the override belongs to, or a descendant of it.
-  ///   - view: The view that the override belongs to.
-  /// - Returns: Nil if only asking at a point can tell.
+  /// Returns whether the view, or a descendant of it, never gets the touches that it would get
+  /// without the override; nil if only asking at a point can tell.
   func withholds(_ target: UIView, in view: UIView) -> Bool?
 }
 
@@ -125,18 +108,12 @@ public enum HitTestReach: Sendable {
 
 /// An override of `point(inside:with:)` as a value (R2.4).
 public protocol PointInsideBehavior: ViewOverride {
-  /// Returns what the override would return; `view.standardPoint(inside: point)` is super.
-  ///
-  /// - Parameters:
-  ///   - point: A point in the view's own coordinates.
-  ///   - event: The event, to be passed on.
-  ///   - view: The view that the override belongs to.
+  /// Returns what the override of a view would return for a point in the view's own coordinates and
+  /// an event; `view.standardPoint(inside: point)` is super.
   func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool
 
-  /// Returns a rectangle outside which the override surely returns false.
-  ///
-  /// - Parameter view: The view that the override belongs to.
-  /// - Returns: A rectangle in the view's own coordinates; nil if none is known.
+  /// Returns a rectangle in the view's own coordinates outside which the override surely returns
+  /// false; nil if none is known.
   func reach(in view: UIView) -> CGRect?
 }
 
