@@ -1,7 +1,6 @@
 import Foundation
 
-/// A closure that carries out a ``UIAction``. It is given the action itself, whose `sender` is the
-/// object that sent it.
+/// A closure of a ``UIAction``. It is given the action, whose `sender` is the object that sent it.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action that runs a closure instead of a method of a target (R7.7).
@@ -62,8 +61,7 @@ open class UIAction: UIMenuElement {
 
   private let isNamed: Bool
 
-  /// The name of the action in reports: the title; without one, the identifier that was given;
-  /// without that, `UIAction`.
+  /// The name of the action in reports: its title, else its given identifier, else `UIAction`.
   package final var reportedName: String {
     title.isEmpty ? (isNamed ? identifier.rawValue : "UIAction") : title
   }

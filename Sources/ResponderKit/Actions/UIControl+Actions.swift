@@ -124,8 +124,7 @@ struct ControlHandlers {
     return handlers.filter { !$0.events.isDisjoint(with: events) && $0.isLiving }
   }
 
-  /// Adds a handler at the end. One that is there already keeps its events and moves to the end
-  /// (R7.6).
+  /// Adds a handler at the end. One that is there keeps its events and moves to the end (R7.6).
   mutating func add(_ kind: Handler.Kind, for events: UIControl.Event) {
     var merged = Handler(kind: kind, events: events)
     handlers.removeAll { handler in
@@ -210,8 +209,7 @@ struct ActionSending {
   /// The application that searches for targets; nil for a sender that is in no window.
   var application: UIApplication?
 
-  /// Sends the action to a target, or to the first responder that performs it (R7.8). Returns
-  /// whether an object took it.
+  /// Sends the action to a target, or the first responder that performs it (R7.8); true if one did.
   func send(to target: AnyObject?) -> Bool {
     if let target {
       perform(by: target)
@@ -232,8 +230,7 @@ struct ActionSending {
     return false
   }
 
-  /// Returns the responder at which a sender's own chain begins: the sender, or a recognizer's
-  /// view.
+  /// Returns the responder where a sender's own chain begins: the sender, or a recognizer's view.
   static func start(at sender: Any?) -> UIResponder? {
     (sender as? UIResponder) ?? (sender as? UIGestureRecognizer)?.view
       ?? (sender as? UIBarButtonItem)?.view

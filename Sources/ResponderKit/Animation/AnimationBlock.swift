@@ -44,8 +44,7 @@ final class AnimationBlock: @unchecked Sendable {
     if !isKnown { animated.append(Animated(view: view, property: property)) }
   }
 
-  /// Schedules the end on the clock of the views' application. If nothing is animated, the end
-  /// comes at once.
+  /// Schedules the end on the clock of the views' application; at once if nothing is animated.
   func scheduleEnd() {
     guard let clock else {
       completion?(true)
@@ -69,8 +68,7 @@ private struct StoppedAnimation {
 }
 
 extension AnimationBlock {
-  /// Ends the animations of an animator with the views at a place. Once they have ended, it only sets the
-  /// values.
+  /// Ends the animations of an animator with the views at a place; later it only sets the values.
   func settle(at position: UIViewAnimatingPosition) {
     for item in animated {
       guard let view = item.view,
@@ -136,8 +134,7 @@ struct PropertyAnimation {
     return CGFloat(min(1, max(0, (clock.now - begin) / block.duration)))
   }
 
-  /// Returns the numbers that are shown at this moment, between those at the beginning and the
-  /// model's.
+  /// Returns the numbers that are shown now, between those at the beginning and the model's.
   func shown(to model: [CGFloat]) -> [CGFloat] {
     let part = part
     return zip(from, model).map { $0 + ($1 - $0) * part }
@@ -162,8 +159,7 @@ extension ViewCore {
 }
 
 extension LayerGeometry {
-  /// Sets an animatable property from numbers; the alpha, which is no part of the geometry, is
-  /// ignored.
+  /// Sets an animatable property from numbers, but for the alpha, which is no part of the geometry.
   mutating func set(_ property: PropertyAnimation.Property, _ n: [CGFloat]) {
     switch property {
     case .alpha, .transition: break

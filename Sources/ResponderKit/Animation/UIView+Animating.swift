@@ -38,8 +38,7 @@ extension UIView {
     AnimationBlock.$current.withValue(nil, operation: actions)
   }
 
-  /// The block that animates changes of the view. It is read at every change, and cheap for a view
-  /// that is in no window.
+  /// The block that animates changes of the view; cheap to read for a view in no window.
   final var animationBlock: AnimationBlock? {
     guard core.pointee.window != nil, let block = AnimationBlock.current,
       block.delay + block.duration > 0
@@ -47,8 +46,7 @@ extension UIView {
     return block
   }
 
-  /// Animates the properties that a block has changed, from the old values: the view has its new
-  /// ones already.
+  /// Animates the properties that a block has changed, from the old values to those of the view.
   final func animate(
     from old: ViewCore, _ properties: [PropertyAnimation.Property],
     by block: AnimationBlock
@@ -99,8 +97,7 @@ extension UIView {
     if !block.allowsInteraction { application.touchDelivery.cancelTouches(in: self) }
   }
 
-  /// Ends an animation of a block. Returns whether it was still running: another one may have
-  /// replaced it.
+  /// Ends an animation of a block. Returns whether it was still running, not replaced by another.
   final func endAnimation(
     of property: PropertyAnimation.Property, by block: AnimationBlock
   ) -> Bool {

@@ -1,5 +1,4 @@
-/// A method whose override may be given as rules, with ``AnswerRules``, by the name that developers
-/// use.
+/// A method whose override may be rules (``AnswerRules``), by the name that developers use.
 public enum AnswerMethod: String, CaseIterable, Sendable {
   /// `hitTest(_:with:)` of a view (R2.12).
   case hitTest

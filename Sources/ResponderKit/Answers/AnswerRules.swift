@@ -120,8 +120,7 @@ public struct AnswerRules: Equatable, Sendable {
     rules.count == 1 && rules[0].conditions.isEmpty ? rules[0].value : nil
   }
 
-  /// Adds a rule behind the others, but before the one without conditions. It replaces a rule with
-  /// the same conditions.
+  /// Adds a rule behind those with conditions, in place of one with the same conditions.
   public mutating func add(_ rule: AnswerRule) {
     let conditions = Set(rule.conditions)
     if let place = rules.firstIndex(where: { Set($0.conditions) == conditions }) {
@@ -140,8 +139,7 @@ public struct AnswerRules: Equatable, Sendable {
     }
   }
 
-  /// Returns the same rules with other references in place of ``references``, for a copy of the
-  /// objects.
+  /// Returns the same rules with others in place of ``references``, for a copy of the objects.
   public func mapReferences(
     _ transform: (ObjectReference<StatefulObject>) -> ObjectReference<StatefulObject>
   ) -> AnswerRules {

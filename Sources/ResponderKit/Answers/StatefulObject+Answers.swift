@@ -68,8 +68,7 @@ extension StatefulObject {
 }
 
 extension StatefulObject {
-  /// Returns what the method of a class that was read answers; nil if there is none, or if a delegate
-  /// has the method.
+  /// Returns what a class that was read answers; nil if it has no method, or if a delegate has it.
   fileprivate final func coded(
     _ method: AnswerMethod, _ question: () -> AnswerQuestion
   ) -> CodedValue? {

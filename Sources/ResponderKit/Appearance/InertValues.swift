@@ -9,8 +9,7 @@ protocol InertKeeping: AnyObject {
 }
 
 extension InertKeeping {
-  /// Returns the value of a member that was set, by its name, which is that of the caller; nil if
-  /// none was.
+  /// Returns the value of a member that was set, by the name of the caller; nil if none was.
   func inert<Value>(_ name: String = #function) -> Value? { inertValues[name] as? Value }
 
   /// Returns the value of a member that can be nil and is not so in the beginning.

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A colour by its components. Colours are kept, not drawn: what a view looks like plays no part in
-/// hit-testing (R2.7).
+/// A colour by its components. Colours are kept, not drawn, and play no part in hit-testing (R2.7).
 public final class UIColor: Hashable, Sendable {
   private let components: [CGFloat]
 

@@ -188,8 +188,7 @@ extension UIView: UITraitEnvironment {
 }
 
 extension UIViewController: UITraitEnvironment {
-  /// What the surroundings of the controller are like: the traits of its view, which is not loaded for
-  /// this.
+  /// What the surroundings of the controller are like: the traits of its view, which is not loaded.
   public final var traitCollection: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     let own = overrideUserInterfaceStyle

@@ -94,8 +94,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item without an action.
   public convenience init() { self.init(nil, .plain) }
 
-  /// Creates an item that sends an action to a target, or with none to the first responder up the
-  /// chain that performs it.
+  /// Creates an item that sends an action to a target, or to who performs it up the chain.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -190,8 +189,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// UIKit's own button of an item in a navigation bar or a toolbar. It sends its actions in the name
-/// of the item.
+/// UIKit's own button of an item in a navigation bar or a toolbar, which sends the item's actions.
 open class _UIButtonBarButton: UIControl {
   override class var ownClass: UIView.Type { _UIButtonBarButton.self }
 

@@ -7,8 +7,7 @@ open class UINavigationBar: UIView {
   override class var ownClass: UIView.Type { UINavigationBar.self }
   package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
-  /// The button that goes back, hidden while there is nothing to go back to. UIKit makes it of
-  /// private classes.
+  /// The button that goes back, of private classes in UIKit; hidden if there is no way back.
   package let backButton: UINavigationButton
   /// The items whose views are in the bar.
   final var shownItems: [UIBarButtonItem] = []
@@ -35,12 +34,7 @@ open class UINavigationBar: UIView {
   package override var ownParts: [OwnPart] { [OwnPart(suffix: "back", view: backButton)] }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (shownItems, shownTitleView)
-    return { [self] in
-      base()
-      (shownItems, shownTitleView) = state
-    }
+    capture(\.shownItems, \.shownTitleView, after: super.captureState())
   }
 }
 

@@ -133,8 +133,7 @@ extension UINavigationBar {
 }
 
 extension UIViewController {
-  /// The items that the controller has for the bar of a navigation controller, those on the left
-  /// first.
+  /// The controller's items for the bar of a navigation controller, those on the left first.
   package final var barButtonItems: [(item: UIBarButtonItem, isLeft: Bool)] {
     guard let state = navigationItemIfMade?.state else { return [] }
     return state.left.map { ($0, true) } + state.right.map { ($0, false) }

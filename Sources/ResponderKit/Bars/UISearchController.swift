@@ -85,11 +85,6 @@ open class UISearchController: UIViewController {
   final func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let isSearching = self.isSearching
-    return { [self] in
-      base()
-      self.isSearching = isSearching
-    }
+    capture(\.isSearching, after: super.captureState())
   }
 }

@@ -139,17 +139,11 @@ open class UITabBar: UIView {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let buttons = self.buttons
-    return { [self] in
-      base()
-      self.buttons = buttons
-    }
+    capture(\.buttons, after: super.captureState())
   }
 }
 
-/// UIKit's own button of an item in a tab bar: it selects the item (simulator choice: when the
-/// finger lifts).
+/// UIKit's own button of an item in a tab bar, which selects it at the end (simulator choice).
 open class UITabBarButton: UIControl {
   override class var ownClass: UIView.Type { UITabBarButton.self }
   package override var actsByItself: Bool { true }

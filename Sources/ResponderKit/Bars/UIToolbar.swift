@@ -26,11 +26,6 @@ open class UIToolbar: UIView {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let items = shownItems
-    return { [self] in
-      base()
-      shownItems = items
-    }
+    capture(\.shownItems, after: super.captureState())
   }
 }

@@ -7,11 +7,9 @@ class ContainerTransition: UIGestureRecognizerDelegate {
   var controller: UIViewController? { nil }
   /// Returns whether the pan is shown a finger that came down. It hears nothing of others.
   func wants(_ touch: UITouch) -> Bool { true }
-  /// Returns whether the pan may begin after a movement in the coordinates of its view. If not, it
-  /// looks on.
+  /// Returns whether the pan may begin after a movement in its view's coordinates, or looks on.
   func mayBegin(after movement: CGPoint) -> Bool { true }
-  /// Returns the reason why the delegate of UIKit's keeps the pan from beginning; nil if it does
-  /// not.
+  /// Returns the reason why UIKit's delegate keeps the pan from beginning; nil if it does not.
   func refusal() -> ContainerRefusal? { nil }
   /// Moves with the pan.
   func follow(_ pan: UIPanGestureRecognizer) {}
@@ -66,7 +64,6 @@ extension UIGestureRecognizer {
     containerTransition.map { $0 === delegate } ?? false
   }
 
-  /// Indicates whether UIKit made the recognizer: a scroll view, or a controller, for itself (R8.3,
-  /// R11.7, R11.8).
+  /// Indicates whether a scroll view or controller made the recognizer itself (R8.3, R11.7, R11.8).
   public final var isBuiltIn: Bool { isPartOfScrollView || containerTransition != nil }
 }

@@ -73,11 +73,6 @@ open class UISplitViewController: UIViewController, ControllerContainer {
   override func viewDidChange() { showChildren() }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let selected = self.selected
-    return { [self] in
-      base()
-      self.selected = selected
-    }
+    capture(\.selected, after: super.captureState())
   }
 }

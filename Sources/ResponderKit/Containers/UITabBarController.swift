@@ -61,8 +61,7 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets the controllers. The selected one stays selected if it is among them; otherwise the first
-  /// one is.
+  /// Sets the controllers. The selected one stays selected if it is among them, else the first is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     replaceChildren(by: viewControllers ?? [])
   }
@@ -146,11 +145,6 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let (selected, tabBar) = (self.selected, self.tabBar)
-    return { [self] in
-      base()
-      (self.selected, self.tabBar) = (selected, tabBar)
-    }
+    capture(\.selected, \.tabBar, after: super.captureState())
   }
 }

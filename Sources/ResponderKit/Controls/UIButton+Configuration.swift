@@ -121,8 +121,7 @@ extension UIButton {
     self.configuration = configuration
   }
 
-  /// Creates a button of a kind with a closure that it runs when it is pressed, and with the closure's
-  /// title.
+  /// Creates a button of a kind with a closure that it runs when it is pressed, and with its title.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }

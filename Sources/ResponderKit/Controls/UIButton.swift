@@ -18,8 +18,7 @@ open class UIButton: UIControl {
 
   /// Inert: the kind of button (R2.7).
   public private(set) final var buttonType = ButtonType.custom
-  /// The space round the content, in points. Without effect on touches, unless the button gets its
-  /// size from its content.
+  /// The space round the content, in points, which counts where the content gives the size.
   open var contentEdgeInsets = UIEdgeInsets.zero { willSet { willChange() } }
   /// Inert: the space round the image, in points.
   open var imageEdgeInsets = UIEdgeInsets.zero { willSet { willChange() } }
@@ -110,11 +109,8 @@ open class UIButton: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (title, contentEdgeInsets, imageEdgeInsets, changesSelectionAsPrimaryAction)
-    return { [self] in
-      base()
-      (title, contentEdgeInsets, imageEdgeInsets, changesSelectionAsPrimaryAction) = state
-    }
+    capture(
+      \.title, \.contentEdgeInsets, \.imageEdgeInsets, \.changesSelectionAsPrimaryAction,
+      after: super.captureState())
   }
 }

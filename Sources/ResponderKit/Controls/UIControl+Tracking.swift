@@ -5,8 +5,7 @@ extension UIControl {
   /// (R7.5, simulator choice: UIKit's distance is not documented).
   public static let trackingSlop: CGFloat = 70
 
-  /// Returns whether a point in the control's own coordinates counts as inside for a finger that is
-  /// tracked (R7.5).
+  /// Returns whether a point of the control counts as inside for a finger that is tracked (R7.5).
   final func isMostlyInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -Self.trackingSlop, dy: -Self.trackingSlop).containsHalfOpen(point)
       || self.point(inside: point, with: event)
@@ -96,8 +95,7 @@ extension UIControl {
     if !showsMenuAsPrimaryAction { tell(.touchCancel, event) }
   }
 
-  /// Returns whether a finger is still tracked, as a handler that was told of it may have changed
-  /// that.
+  /// Returns whether a finger is still tracked, as a handler that was told of it may change that.
   private final func isFollowing(_ touch: UITouch) -> Bool {
     isTracking && trackedTouch === touch
   }
@@ -148,8 +146,7 @@ extension UIControl {
     return way != .zero && abs(way.width) >= abs(way.height) ? touches[0] : nil
   }
 
-  /// Returns the distance that a finger has moved since it came down, in the control's own
-  /// coordinates.
+  /// Returns the distance that a finger has moved since it came down, in the control's coordinates.
   final func way(of touch: UITouch) -> CGSize {
     let start = startingPoint(of: touch)
     let end = touch.location(in: self)
@@ -162,8 +159,7 @@ extension UIControl {
   }
 }
 
-/// The four methods of tracking, as the method of a class that was read or else the control's own
-/// answers them.
+/// The methods of tracking, as a class that was read or else the control's own answers them.
 extension UIControl {
   /// Returns whether the control begins to track a finger (R7.1).
   package final func asksToBeginTracking(_ touch: UITouch, _ event: UIEvent?) -> Bool {

@@ -24,8 +24,7 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 8)
   }
 
-  /// Indicates whether the control reacts. A disabled control and its subviews are not even hit
-  /// (R2.9).
+  /// Indicates whether the control reacts. A disabled one and its subviews are not even hit (R2.9).
   open var isEnabled: Bool {
     get { codedBool("isEnabled", isTold: false) { !core.pointee.flags.contains(.disabled) } }
     set {
@@ -46,8 +45,7 @@ open class UIControl: UIView {
     set { setting("isHighlighted", newValue, storesHighlighted) { storesHighlighted = newValue } }
   }
   private final var storesHighlighted = false { willSet { willChange() } }
-  /// Indicates whether the control tracks a finger. It is false already when `touchUpInside` is
-  /// sent (R7.1, R7.3).
+  /// Indicates whether a finger is tracked: no more when `touchUpInside` is sent (R7.1, R7.3).
   public internal(set) final var isTracking = false
   /// Indicates whether the tracked finger is inside, or near enough (R7.2, R7.5).
   public internal(set) final var isTouchInside = false
@@ -122,8 +120,7 @@ open class UIControl: UIView {
     handlers.remove(events) { $0.closure?.identifier == identifier }
   }
 
-  /// Sends the actions of events by hand, without an event object, whether the control is enabled
-  /// or not (R7.10).
+  /// Sends the actions of events by hand, without an event object, even if it is disabled (R7.10).
   open func sendActions(for events: Event) {
     tell(events, nil)
   }
@@ -151,8 +148,7 @@ open class UIControl: UIView {
     action.run(from: self)
   }
 
-  /// Begins to track a finger and keeps the event. If no finger is tracked, the event is passed on
-  /// (R5.6).
+  /// Begins to track a finger and keeps the event, which is passed on if none is tracked (R5.6).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if runsCode(.touchesBegan, event, [.touches(touches), .object(event)]) { return }
     if isTracking || beginsFollowing(touches, event) { return }
@@ -188,8 +184,7 @@ open class UIControl: UIView {
   open var isCompositeControl: Bool { false }
   /// Indicates whether UIKit itself has the control do something, so that it needs no targets.
   package var actsByItself: Bool { showsMenuAsPrimaryAction }
-  /// Indicates whether the control keeps single taps of one finger from recognizers of ancestors
-  /// (R6.9).
+  /// Indicates whether recognizers of ancestors get no single taps of one finger in it (R6.9).
   open var keepsSingleTaps: Bool { false }
   /// Indicates whether the control tells that a finger came down; a switch does not (R7.11).
   package var sendsTouchDown: Bool { true }

@@ -36,11 +36,6 @@ open class UIPageControl: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (numberOfPages, currentPage)
-    return { [self] in
-      base()
-      (numberOfPages, currentPage) = state
-    }
+    capture(\.numberOfPages, \.currentPage, after: super.captureState())
   }
 }

@@ -50,8 +50,7 @@ open class UISegmentedControl: UIControl {
     if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
   }
 
-  /// Returns the index of the segment at a point in the control's own coordinates; nil outside of
-  /// its bounds.
+  /// Returns the index of the segment at a point of the control; nil outside of its bounds.
   public final func segment(at point: CGPoint) -> Int? {
     guard numberOfSegments > 0, bounds.containsHalfOpen(point) else { return nil }
     let part = (point.x - bounds.minX) / bounds.width
@@ -69,11 +68,6 @@ open class UISegmentedControl: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (numberOfSegments, isMomentary, picked, disabled)
-    return { [self] in
-      base()
-      (numberOfSegments, isMomentary, picked, disabled) = state
-    }
+    capture(\.numberOfSegments, \.isMomentary, \.picked, \.disabled, after: super.captureState())
   }
 }

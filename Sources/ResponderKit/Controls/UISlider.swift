@@ -1,7 +1,6 @@
 import Foundation
 
-/// A control that picks a value by a knob on a line. It follows only a finger that comes down on
-/// the knob.
+/// A control that picks a value by a knob on a line. It follows only a finger on the knob.
 open class UISlider: UIControl {
   /// The width of the knob, in points (simulator choice).
   public static let thumbWidth: CGFloat = 28
@@ -19,8 +18,7 @@ open class UISlider: UIControl {
   /// Indicates whether the control sends an event for every change while the knob moves, or one
   /// when the finger lifts (R7.10).
   open var isContinuous = true { willSet { willChange() } }
-  /// The value, limited to the range from the least to the greatest. Setting it sends no event
-  /// (R7.10).
+  /// The value, limited to the range from least to greatest. Setting it sends no event (R7.10).
   open var value: Float {
     get { stored }
     set {
@@ -101,8 +99,7 @@ open class UISlider: UIControl {
     tellValueChanged(event)
   }
 
-  /// Keeps pans and swipes of one finger that move the knob from the recognizers of ancestors
-  /// (R6.9).
+  /// Keeps pans and swipes of one finger that move the knob from recognizers of ancestors (R6.9).
   open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     if let touch = fingerOfForeignDrag(recognizer, swipesCount: true),
       // The knob may have moved with the finger already.
@@ -114,11 +111,7 @@ open class UISlider: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let values = (minimumValue, maximumValue, stored, isContinuous, drag)
-    return { [self] in
-      base()
-      (minimumValue, maximumValue, stored, isContinuous, drag) = values
-    }
+    capture(
+      \.minimumValue, \.maximumValue, \.stored, \.isContinuous, \.drag, after: super.captureState())
   }
 }

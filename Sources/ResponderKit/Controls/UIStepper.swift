@@ -4,8 +4,7 @@ import Foundation
 /// tap counts when the finger lifts. A finger that stays down counts again and again (simulator
 /// choice).
 open class UIStepper: UIControl {
-  /// The time after which a finger that stays down counts for the first time, in seconds (simulator
-  /// choice).
+  /// The seconds after which a finger that stays down counts for the first time (simulator choice).
   static let repeatDelay = 0.5
   /// The time between the later counts of a finger that stays down, in seconds (simulator choice).
   static let repeatInterval = 0.1
@@ -28,15 +27,13 @@ open class UIStepper: UIControl {
   }
   /// The amount by which the value changes.
   open var stepValue = 1.0 { willSet { willChange() } }
-  /// Indicates whether the control sends an event for every step while the finger stays down, or
-  /// one when it lifts.
+  /// Indicates whether every step sends an event while the finger stays down, or one when it lifts.
   open var isContinuous = true { willSet { willChange() } }
   /// Indicates whether a finger that stays down counts again and again.
   open var autorepeat = true { willSet { willChange() } }
   /// Indicates whether the value goes on at the other end when it passes the least or the greatest.
   open var wraps = false { willSet { willChange() } }
-  /// The value, limited to the range from the least to the greatest. Setting it sends no event
-  /// (R7.10).
+  /// The value, limited to the range from least to greatest. Setting it sends no event (R7.10).
   open var value: Double {
     get { stored }
     set {
@@ -87,8 +84,7 @@ open class UIStepper: UIControl {
     tellValueChanged(event)
   }
 
-  /// Counts once, up or down according to the half in which a finger is. Returns whether the value
-  /// changed.
+  /// Counts once, up or down by the half in which a finger is. Returns whether the value changed.
   private final func step(at touch: UITouch) -> Bool {
     let old = value
     let isUp = touch.location(in: self).x >= bounds.midX
@@ -125,13 +121,8 @@ open class UIStepper: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let values = (minimumValue, maximumValue, stepValue, stored, holding)
-    let flags = (isContinuous, autorepeat, wraps)
-    return { [self] in
-      base()
-      (minimumValue, maximumValue, stepValue, stored, holding) = values
-      (isContinuous, autorepeat, wraps) = flags
-    }
+    capture(
+      \.minimumValue, \.maximumValue, \.stepValue, \.stored, \.holding, \.isContinuous,
+      \.autorepeat, \.wraps, after: super.captureState())
   }
 }

@@ -48,11 +48,6 @@ open class UISwitch: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (isOn, isDragged)
-    return { [self] in
-      base()
-      (isOn, isDragged) = state
-    }
+    capture(\.isOn, \.isDragged, after: super.captureState())
   }
 }

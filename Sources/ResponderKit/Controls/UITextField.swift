@@ -1,7 +1,6 @@
 import Foundation
 
-/// A control that holds a line of text to edit. A tap makes it first responder, by a recognizer of
-/// its own (R9.10).
+/// A control that holds a line of text. A tap makes it first responder, by its recognizer (R9.10).
 open class UITextField: UIControl {
   /// The text, of one line: a line break that is set becomes a space (simulator choice).
   open var text: String? {
@@ -100,8 +99,7 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Returns whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Tells the delegate that the field is being edited, before `editingDidBegin` is sent (simulator
-  /// choice).
+  /// Tells the delegate that editing began, before `editingDidBegin` is sent (simulator choice).
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Tells the delegate that the editing has ended, before `editingDidEnd` is sent (simulator choice).
   func textFieldDidEndEditing(_ textField: UITextField)

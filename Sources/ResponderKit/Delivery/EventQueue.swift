@@ -21,8 +21,7 @@ public final class EventQueue: StatefulObject {
   /// The events that wait, the oldest first.
   public var waiting: [QueuedEvent] { items.map(\.event) }
 
-  /// Appends an event; it is delivered at once unless the queue is held or another event is being
-  /// delivered.
+  /// Appends an event; it is delivered at once unless the queue is held or one is being delivered.
   func post(_ event: @autoclosure () -> QueuedEvent, _ deliver: @escaping () -> Void) {
     guard isHeld || isDraining else {
       isDraining = true
@@ -40,8 +39,7 @@ public final class EventQueue: StatefulObject {
     if isHeld { application.eventObserver?.observe(.note(.queued(event, position: items.count))) }
   }
 
-  /// Puts an event before all events that wait. It is delivered after the event that is being
-  /// delivered.
+  /// Puts an event before all events that wait, behind the one that is being delivered.
   func postNext(_ event: QueuedEvent, _ deliver: @escaping () -> Void) {
     willChange()
     items.insert(Item(event: event, deliver: deliver), at: 0)

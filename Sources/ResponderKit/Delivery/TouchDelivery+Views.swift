@@ -39,8 +39,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Returns whether a finger's change is held back because it waits for a recognizer (R6.8), and
-  /// holds it.
+  /// Holds a finger's change back if it waits for a recognizer, and returns whether it does (R6.8).
   private func holdBack(_ touch: UITouch) -> Bool {
     let holder: UIGestureRecognizer?
     switch touch.phase {
@@ -125,8 +124,7 @@ extension TouchDelivery {
     touch.move(to: position, from: touch.origin, at: time)
   }
 
-  /// Returns the event for a change that is delivered late, as the sequence of the fingers may be
-  /// over (R5.2).
+  /// Returns the event of a change that is delivered late, maybe after the sequence is over (R5.2).
   private func eventWith(_ touches: [UITouch]) -> UIEvent {
     if let event, touches.allSatisfy({ event.fingers.contains($0) }) { return event }
     let late = UIEvent(observer: application.eventObserver)

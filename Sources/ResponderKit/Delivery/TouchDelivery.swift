@@ -191,8 +191,7 @@ extension UIGestureRecognizer {
 }
 
 extension TouchDelivery {
-  /// Puts a finger down now at a point of the screen, and returns it; its `view` is nil if no view
-  /// claims the point (R1.8).
+  /// Puts a finger down now at a point of the screen; its `view` is nil if none claims it (R1.8).
   @discardableResult
   public func begin(at point: CGPoint) -> UITouch {
     let free = TouchSample.fingers.first { application.pointAfterQueue(ofFinger: $0) == nil }
@@ -234,8 +233,7 @@ extension UITouch {
 }
 
 extension TouchDelivery {
-  /// Returns the reason why the view does not receive a finger that comes down in it; nil if it
-  /// does (R5.3, R5.4).
+  /// Returns why the view does not receive a finger that comes down in it, if so (R5.3, R5.4).
   func refusal(of touch: UITouch) -> TouchReport.Refusal? {
     if application.isIgnoringInteractionEvents { return .ignored }
     guard let view = touch.hitView, let window = touch.window else { return nil }

@@ -43,8 +43,7 @@ extension UIApplication {
   /// coordinates; nil if it will not be down.
   public final func pointAfterQueue(ofFinger number: Int) -> CGPoint? { fingersAfterQueue[number] }
 
-  /// The numbers of the fingers that will not be down when all events in the queue have been
-  /// delivered.
+  /// The numbers of the fingers that will not be down when all events in the queue are delivered.
   package final var freeFingers: [Int] {
     let down = fingersAfterQueue
     guard !down.isEmpty else { return Array(TouchSample.fingers) }
@@ -121,8 +120,7 @@ extension UIApplication {
     return nil
   }
 
-  /// Lays out what needs it, hit-tests a point of the screen and returns every decision; no event
-  /// is sent.
+  /// Lays out what needs it, hit-tests a point of the screen and returns every decision.
   public final func explainedHitTest(at point: CGPoint) -> HitTest {
     layOutWindows()
     let event = UIEvent()

@@ -23,8 +23,7 @@ public final class VirtualClock: StatefulObject {
     super.init()
   }
 
-  /// Schedules an action after seconds, in O(timers). Returns a number by which ``cancel(_:)``
-  /// knows the timer.
+  /// Schedules an action after seconds. Returns a number by which ``cancel(_:)`` knows the timer.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
     willChange()

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The undo manager of a responder that has its own, which is made when it is first asked for
-/// (R9.8).
+/// The undo manager of a responder that has its own, made when it is first asked for (R9.8).
 struct OwnUndoManager {
   private var made: UndoManager?
 

@@ -10,8 +10,7 @@ public protocol UIKeyInput: AnyObject {
 }
 
 extension UIResponder {
-  /// Types the keys of some presses, if the responder is a first responder that takes text. Returns
-  /// whether it did.
+  /// Types the keys of some presses if the responder takes text as first responder; true if it did.
   final func typesText(of presses: Set<UIPress>) -> Bool {
     guard takesText(of: presses), let input = self as? any UIKeyInput else {
       return false
@@ -26,8 +25,7 @@ extension UIResponder {
     return true
   }
 
-  /// Returns whether the responder is a first responder that takes text, and the presses are keys
-  /// that type some.
+  /// Returns whether the responder takes text as first responder, and the presses type some.
   final func takesText(of presses: Set<UIPress>) -> Bool {
     let keys = presses.compactMap(\.key)
     return !keys.isEmpty && keys.allSatisfy(types)
@@ -38,16 +36,14 @@ extension UIResponder {
     self is any UIKeyInput && (self as? UITextView)?.isEditable != false
   }
 
-  /// Returns whether the responder is a first responder that takes text, and a key types some or
-  /// deletes it.
+  /// Returns whether the responder takes text as first responder, and a key types or deletes some.
   final func types(_ key: UIKey) -> Bool {
     key.typesText && takesTyping && isFirstResponder
   }
 }
 
 extension UIKey {
-  /// Indicates whether the key types or deletes text: it has characters, and no modifier that makes
-  /// it a command.
+  /// Indicates whether the key types or deletes text: it has characters, and no command's modifier.
   final var typesText: Bool {
     modifierFlags.isDisjoint(with: [.command, .control]) && !characters.isEmpty
       && !characters.hasPrefix("UIKeyInput") && characters != UIKey.escape

@@ -116,12 +116,7 @@ open class UIRemoteKeyboardWindow: UIWindow {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let guests = self.guests
-    return { [self] in
-      base()
-      self.guests = guests
-    }
+    capture(\.guests, after: super.captureState())
   }
 }
 

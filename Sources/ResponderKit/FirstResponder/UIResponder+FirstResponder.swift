@@ -181,8 +181,7 @@ extension UIWindow {
   /// Sets the answer of an override of `canBecomeKey`; nil removes the override.
   public final func setCanBecomeKey(_ answer: Bool?) { setCanBecomeKey(ofWindow: answer) }
 
-  /// Makes a window that is touched key, so that a text field which is tapped in it gets the keys
-  /// (R1.5).
+  /// Makes a window that is touched key, so that a text field tapped in it gets the keys (R1.5).
   final func becomeKeyByTouch() {
     guard !isKeyWindow, canBecomeKey else { return }
     application?.eventObserver?.observe(.note(.becameKey(window: ObjectID(self))))

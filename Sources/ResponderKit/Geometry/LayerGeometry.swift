@@ -124,8 +124,7 @@ struct LayerGeometry: Sendable {
     return CGPoint(x: q.x + position.x, y: q.y + position.y)
   }
 
-  /// Maps a point of the superview to the view; the result is meaningless if the mapping is
-  /// singular.
+  /// Maps a point of the superview to the view; what comes of a singular mapping is meaningless.
   @inline(__always)
   func fromSuperview(_ p: CGPoint) -> CGPoint {
     if mapping == .translation { return CGPoint(x: p.x - offset.x, y: p.y - offset.y) }
@@ -134,8 +133,7 @@ struct LayerGeometry: Sendable {
     return CGPoint(x: q.x + a.x, y: q.y + a.y)
   }
 
-  /// The numbers that ``fromSuperview(_:)`` uses, in the order of their use; nil if the mapping is
-  /// not `affine`.
+  /// The numbers that ``fromSuperview(_:)`` uses, in order; nil if the mapping is not `affine`.
   var stepsFromSuperview: [CGFloat]? {
     guard mapping == .affine else { return nil }
     let i = inverse

@@ -1,7 +1,6 @@
 import Foundation
 
-/// Distances by which the edges of a rectangle move inwards, in points; negative values move
-/// them outwards.
+/// Distances by which the edges of a rectangle move inwards, in points; outwards if negative.
 public struct UIEdgeInsets: Equatable, Hashable, Sendable {
   /// The distance that the top edge moves down.
   public var top: CGFloat

@@ -51,8 +51,7 @@ extension GestureArbiter {
           deadline: other.deadline)))
   }
 
-  /// Returns the recognizers that must fail first: by `require(toFail:)`, by delegates, by
-  /// subclasses (R6.5).
+  /// Returns those that must fail first, as requirements, delegates or subclasses say (R6.5).
   private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     if recognizer.arbitration.dynamicRequirements == nil {
       recognizer.willChange()
@@ -169,8 +168,7 @@ extension GestureArbiter {
     application.touchDelivery.arbiterDecided()
   }
 
-  /// Takes the fingers from their views, or only those whose changes were held back from the views
-  /// (R6.8).
+  /// Takes the fingers from their views, or only those whose changes were held back (R6.8).
   private func takeTouches(for recognizer: UIGestureRecognizer) {
     var touches = recognizer.arbitration.sequence
     if !recognizer.cancelsTouchesInView {
@@ -217,8 +215,7 @@ extension GestureArbiter {
     return fired
   }
 
-  /// Makes recognizers fail that wait for each other in a circle, once their fingers have lifted
-  /// (R6.5).
+  /// Makes recognizers fail that wait for each other in a circle, once the fingers lifted (R6.5).
   private func failCircles() {
     // Recognizers rarely wait.
     guard participants.contains(where: { $0.arbitration.requested != nil }) else { return }

@@ -52,8 +52,7 @@ final class GestureArbiter: StatefulObject {
     participants.insert(recognizer, at: index)
   }
 
-  /// Sends the changes of fingers to the recognizers that follow them, and resolves the requests of
-  /// these.
+  /// Sends the changes of fingers to the recognizers that follow them, and resolves their requests.
   func deliver(_ touches: [UITouch], _ event: UIEvent) {
     guard !participants.isEmpty else { return }
     isDelivering = true
@@ -176,8 +175,7 @@ struct Arbitration {
   var sequence: [UITouch] = []
   /// The recognizer that this one waits for, which is reported once.
   var waitsFor: WeakRecognizer?
-  /// The recognizers that must fail first according to delegates and subclasses, which are asked
-  /// once.
+  /// The recognizers that must fail first as delegates and subclasses say, which are asked once.
   var dynamicRequirements: [WeakRecognizer]?
   /// Indicates whether the arbiter made the recognizer fail, of which the recognizer need not know.
   var isDecidedFromOutside = false

@@ -2,8 +2,7 @@
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Returns whether the gesture may begin; false makes it fail (R6.5).
   func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool
-  /// Returns whether two gestures may be recognized at the same time; true is decisive, false is
-  /// not (R6.6).
+  /// Returns whether two gestures may be recognized at once; true is decisive, false is not (R6.6).
   func gestureRecognizer(
     _ recognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
@@ -141,14 +140,12 @@ extension UIGestureRecognizer {
     staticRequirements.append(WeakRecognizer(recognizer: other))
   }
 
-  /// The recognizers that must fail first by ``require(toFail:)``, in the order in which they were
-  /// added.
+  /// The recognizers that must fail first by ``require(toFail:)``, in the order of adding.
   public final var failureRequirements: [UIGestureRecognizer] {
     staticRequirements.compactMap(\.recognizer)
   }
 
-  /// Ignores a finger: the recognizer gets none of its changes any more, and the view keeps it
-  /// (R6.8).
+  /// Ignores a finger: the recognizer gets no more changes of it, and the view keeps it (R6.8).
   public final func ignore(_ touch: UITouch, for event: UIEvent) {
     willChange()
     arbitration.touches.removeAll { $0 === touch }
@@ -159,8 +156,7 @@ extension UIGestureRecognizer {
     application?.gestureArbiter.hasIgnored(self)
   }
 
-  /// The recognizer whose failure this one waits for, if it would otherwise leave `possible`
-  /// (R6.5).
+  /// The recognizer whose failure this one waits for if it would else leave `possible` (R6.5).
   public final var awaitedRecognizer: UIGestureRecognizer? {
     arbitration.requested == nil ? nil : arbitration.waitsFor?.recognizer
   }
@@ -182,8 +178,7 @@ extension UIGestureRecognizer {
   /// Indicates whether the recognizer has succeeded in the current sequence.
   final var hasRecognized: Bool { state.isActive || state == .ended }
 
-  /// Returns whether the recognizer, by succeeding, makes another one fail that shares a finger
-  /// with it (R6.6).
+  /// Returns whether the recognizer's success makes another one fail that shares a finger (R6.6).
   public final func makesFail(_ other: UIGestureRecognizer) -> Bool {
     answer(.canPrevent, AnswerQuestion(recognizer: other), observer, super: { canPrevent(other) })
       && other.answer(.canBePrevented, AnswerQuestion(recognizer: self), observer) {
@@ -258,8 +253,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  /// The recognizers that see touches of the view and its descendants, in the order in which they
-  /// were added.
+  /// The recognizers that see touches of the view and its descendants, in the order of adding.
   public final var gestureRecognizers: [UIGestureRecognizer]? {
     let builtIn = builtInRecognizers
     return builtIn.isEmpty ? recognizers : builtIn + (recognizers ?? [])

@@ -32,8 +32,7 @@ open class UIGestureRecognizer: StatefulObject {
   open var delaysTouchesBegan = false { willSet { willChange() } }
   /// Indicates whether the view gets no `touchesEnded` while this recognizer is undecided (R6.8).
   open var delaysTouchesEnded = true { willSet { willChange() } }
-  /// Indicates whether the recognizer sees touches. Turning it off cancels a gesture under way
-  /// (R6.10).
+  /// Indicates whether the recognizer sees touches. Turning it off cancels its gesture (R6.10).
   open var isEnabled = true {
     willSet { willChange() }
     didSet { if !isEnabled, oldValue, !isRestoring { stop(.disabled) } }
@@ -67,8 +66,7 @@ open class UIGestureRecognizer: StatefulObject {
 
   /// Indicates whether a saved state is being restored, which includes the end of the gesture.
   private final var isRestoring = false
-  /// The facts that the arbiter knows of the recognizer. Code that changes them calls
-  /// ``willChange()`` first.
+  /// The facts that the arbiter knows. Code that changes them calls ``willChange()`` first.
   final var arbitration = Arbitration()
   /// The targets that are told when the gesture is recognized, with their actions.
   final var targets: [ActionBinding] = [] { willSet { willChange() } }
@@ -81,8 +79,7 @@ open class UIGestureRecognizer: StatefulObject {
   /// The rules that stand for overrides, and for the answers of a delegate.
   final var answers: [AnswerMethod: AnswerRules] = [:]
 
-  /// Creates a recognizer without a view, with a target that is not retained and the action that it
-  /// is sent.
+  /// Creates a recognizer without a view, with a target, not retained, and the action for it.
   public init(target: Any? = nil, action: Selector? = nil) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -137,17 +134,13 @@ open class UIGestureRecognizer: StatefulObject {
   /// seconds; nil if it never does. Observers use it.
   open var deadline: TimeInterval? { nil }
 
-  /// Returns whether the recognizer, once recognized, makes another one fail; true by default
-  /// (R6.6).
+  /// Returns whether the recognizer, recognized, makes another one fail; true by default (R6.6).
   open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another recognizer, once recognized, makes this one fail; true by default
-  /// (R6.6).
+  /// Returns whether another recognizer, recognized, makes this one fail; true by default (R6.6).
   open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
-  /// Returns whether another recognizer must fail before this one may be recognized; false by
-  /// default (R6.5).
+  /// Returns whether another one must fail before this one is recognized; false by default (R6.5).
   open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
-  /// Returns whether this recognizer must fail before another one may be recognized; false by
-  /// default (R6.5).
+  /// Returns whether this one must fail before another one is recognized; false by default (R6.5).
   open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
   /// Returns whether the recognizer wants to see an event; true by default (R1.3).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
@@ -163,8 +156,7 @@ open class UIGestureRecognizer: StatefulObject {
   var ownDelegate: UIView? { nil }
   /// Tells a recognizer whose view decides itself that it failed.
   func hasFailed() {}
-  /// Tells a recognizer whose view decides itself that its action is due, before the targets are
-  /// told.
+  /// Tells a recognizer whose view decides itself that its action is due, before the targets.
   func actionIsDue() {}
 
   /// Returns the middle of the fingers that are down, or of the last ones, in the coordinates of a
@@ -294,8 +286,7 @@ extension ActionReport.Receiver {
   }
 }
 
-/// A recognizer of a pointer over a view. An iPhone has none, so fingers never reach the recognizer
-/// (R6.11).
+/// A recognizer of a pointer over a view. An iPhone has none, so it never gets a finger (R6.11).
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// Returns false for touches, as only a pointer hovers.
   open override func shouldReceive(_ event: UIEvent) -> Bool { event.type != .touches }

@@ -6,15 +6,13 @@ package struct HitTestModel: Sendable {
   package enum Kind: Sendable {
     /// The view answers nil at every point, and its subviews are never asked.
     case never
-    /// The view answers as the standard algorithm does over a rectangle in the view's own
-    /// coordinates.
+    /// The view answers as the standard algorithm does over a rectangle in its own coordinates.
     case standard(area: CGRect)
     /// The view answers as in `standard`, but nil where no subview answers.
     case passthrough(area: CGRect)
     /// The view answers as in `standard`, but subviews are asked outside of the rectangle, too.
     case overflowing(area: CGRect)
-    /// Only a call of the view tells the answer. It is surely nil outside the rectangle, if there
-    /// is one.
+    /// Only a call of the view tells the answer. It is nil outside the rectangle, if there is one.
     case asked(reach: CGRect?)
   }
 
@@ -34,8 +32,7 @@ package struct HitTestModel: Sendable {
   /// Indicates whether the view's coordinates are the superview's.
   package var isIdentity: Bool { geometry.mapping == .translation && geometry.offset == .zero }
 
-  /// The vector to subtract from a point of the superview to get the view's point; nil for a
-  /// transformed view.
+  /// What to subtract from a point of the superview for the view's point; nil if it is transformed.
   package var offset: CGPoint? { geometry.mapping == .translation ? geometry.offset : nil }
 
   /// The ten numbers that map a point of the superview to the view: the position, which is
@@ -46,8 +43,7 @@ package struct HitTestModel: Sendable {
   /// Maps a point of the superview to the view with the same rounding as a hit-test.
   package func fromSuperview(_ point: CGPoint) -> CGPoint { geometry.fromSuperview(point) }
 
-  /// Returns the rectangle in the superview's coordinates that holds a rectangle of the view,
-  /// except for rounding.
+  /// Returns the rectangle of the superview that holds one of the view, except for rounding.
   package func box(of rect: CGRect) -> CGRect { rect.applying(geometry.affineToSuperview) }
 }
 

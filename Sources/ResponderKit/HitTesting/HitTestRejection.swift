@@ -30,8 +30,7 @@ extension UIView {
   /// has an inverse (R2.15, simulator choice). It does not matter to a view that is asked directly.
   package final var isFoundBySuperview: Bool { core.pointee.geometry.mapping != .singular }
 
-  /// Indicates whether the view is hidden or so transparent that hit-testing skips it with its
-  /// subviews (R2.1).
+  /// Indicates whether hit-testing skips the hidden or transparent view with its subviews (R2.1).
   package final var isHiddenOrFaint: Bool { isHidden || isFaint }
 
   /// Indicates whether the view is so transparent that hit-testing skips it (R2.3).

@@ -81,8 +81,7 @@ struct SiblingTable {
 }
 
 extension SiblingTable {
-  /// Returns the index of the last sibling before another one, at least 1, whose box holds a point;
-  /// -1 if there is none.
+  /// Returns the last index before another one, at least 1, whose box holds a point; -1 for none.
   @inline(__always)
   func last(before end: Int, at point: CGPoint) -> Int {
     if hasGroups { return lastInGroups(before: end, TouchBox.probe(point)) }

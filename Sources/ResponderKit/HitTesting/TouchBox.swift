@@ -75,14 +75,12 @@ struct TouchBox: Equatable {
   }
 }
 
-/// Rectangles outside which overrides surely return false or nil, so that they need not be asked
-/// there.
+/// Rectangles outside which overrides return false or nil, so that they need not be asked there.
 extension UIView {
   /// The greatest depth to which overrides whose reach depends on other overrides are followed.
   private static let deepest = 12
 
-  /// The rectangle outside which `point(inside:with:)` surely returns false; nil if it is not
-  /// known.
+  /// The rectangle outside which `point(inside:with:)` returns false; nil if it is not known.
   var reachOfPointInside: CGRect? {
     guard let behavior = viewState.pointInsideBehavior else {
       return core.pointee.geometry.bounds.widened
@@ -90,8 +88,7 @@ extension UIView {
     return behavior.reach(in: self)
   }
 
-  /// Returns the reach of a view that asks its subviews even outside of itself; nil if it is not
-  /// known.
+  /// Returns the reach of a view that asks its subviews even outside of itself; nil if not known.
   func reachOfOverflow(depth: Int) -> CGRect? {
     guard depth < Self.deepest else { return nil }
     var reach = reachOfPointInside

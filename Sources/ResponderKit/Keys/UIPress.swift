@@ -93,8 +93,7 @@ public final class PressDelivery: StatefulObject {
     return press
   }
 
-  /// Runs the command of the key if there is one; otherwise sends the presses to recognizers and
-  /// the responder.
+  /// Runs the command of the key, or else sends the presses to recognizers and the responder.
   func deliver(_ event: UIPressesEvent, in window: UIWindow) {
     guard let press = event.allPresses.first else { return }
     let start = window.startOfPlacelessEvents

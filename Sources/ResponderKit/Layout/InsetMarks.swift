@@ -59,8 +59,7 @@ extension UIView {
 }
 
 extension ViewCore {
-  /// Indicates whether the view is a scroll view that may adjust its insets, or may move the safe
-  /// area of one.
+  /// Indicates whether a scroll view may adjust its insets, or the view move the safe area of one.
   fileprivate var concernsInsets: Bool {
     flags.contains(.movesInsets) || flags.isSuperset(of: [.scrolling, .layingOut])
   }

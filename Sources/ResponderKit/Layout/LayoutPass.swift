@@ -105,8 +105,7 @@ extension UIView {
 }
 
 extension UIApplication {
-  /// Lays out the marked views of all windows, as the run loop does before the next event; in O(1)
-  /// if none is.
+  /// Lays out the marked views of all windows, as the run loop does before the next event.
   public final func layOutWindows() {
     guard mayNeedLayout else { return }
     mayNeedLayout = false

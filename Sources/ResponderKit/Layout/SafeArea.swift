@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The safe area that follows from the places of the view, its superviews and its window, in
-  /// O(depth).
+  /// The safe area that follows from the places of the view, its superviews and its window.
   final var standardSafeAreaInsets: UIEdgeInsets {
     guard let window else { return .zero }
     var insets = UIEdgeInsets.zero

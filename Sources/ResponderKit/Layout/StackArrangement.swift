@@ -10,8 +10,7 @@ struct StackArrangement {
   struct Item {
     /// The size that the view wants, in points.
     var size: CGSize
-    /// Indicates whether the view has an intrinsic length along the axis, which it keeps before
-    /// others do.
+    /// Indicates whether the view has an intrinsic length along the axis, which it keeps longest.
     var isFirm: Bool
     /// The least distance to the next view, in points.
     var gap: CGFloat
@@ -86,8 +85,7 @@ struct StackArrangement {
     return (stretched, gaps)
   }
 
-  /// Returns lengths of which an amount is taken away, those without intrinsic lengths and the last
-  /// ones first.
+  /// Returns lengths less an amount, taken first of the last ones without intrinsic lengths.
   private func shrunk(_ lengths: [CGFloat], _ items: [Item], by amount: CGFloat) -> [CGFloat] {
     var (lengths, left) = (lengths, amount)
     for isFirm in [false, true] {

@@ -19,8 +19,7 @@ open class UILayoutGuide {
   /// Returns nil, as there are no archives to read. Declared so that an app's subclasses compile.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The rectangle, in the coordinates of the view that the guide belongs to; zero for a guide of the
-  /// app's.
+  /// The rectangle, in the coordinates of the guide's view; zero for a guide of the app's.
   public final var layoutFrame: CGRect { owningView.map(frame) ?? .zero }
 }
 

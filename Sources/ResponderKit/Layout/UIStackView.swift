@@ -35,15 +35,13 @@ open class UIStackView: UIView {
     case fill
     /// The views are at the left or the top.
     case leading
-    /// The first lines of text are level. Texts are not measured: the same as `leading` (simulator
-    /// choice).
+    /// The first lines of text are level; here the same as `leading` (simulator choice).
     case firstBaseline
     /// The views are in the middle.
     case center
     /// The views are at the right or the bottom.
     case trailing
-    /// The last lines of text are level. Texts are not measured: the same as `trailing` (simulator
-    /// choice).
+    /// The last lines of text are level; here the same as `trailing` (simulator choice).
     case lastBaseline
 
     /// The same as ``leading``, for a horizontal axis.
@@ -147,8 +145,7 @@ open class UIStackView: UIView {
     view.changeStacking { $0.spacing = spacing == Self.spacingUseDefault ? nil : spacing }
   }
 
-  /// Returns the distance between an arranged view and the next one; ``spacingUseDefault`` if it has
-  /// none of its own.
+  /// Returns the distance from an arranged view to the next; ``spacingUseDefault`` if none is set.
   open func customSpacing(after view: UIView) -> CGFloat {
     arranges(view)
       ? view.viewState.stacking.spacing ?? Self.spacingUseDefault : Self.spacingUseDefault
@@ -240,11 +237,6 @@ open class UIStackView: UIView {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let (style, views) = (style, arrangedSubviews)
-    return { [self] in
-      base()
-      (self.style, arrangedSubviews) = (style, views)
-    }
+    capture(\.style, \.arrangedSubviews, after: super.captureState())
   }
 }

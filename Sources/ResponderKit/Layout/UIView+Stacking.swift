@@ -11,8 +11,7 @@ struct StackedState {
 }
 
 extension UIView {
-  /// The size that the view was given by anybody but its stack view, in points. Setting it does not
-  /// change the bounds.
+  /// The size that others than its stack view gave the view, in points; it is not the bounds.
   package final var ownSize: CGSize {
     get {
       let (size, state) = (bounds.size, viewState.stacking)

@@ -197,13 +197,7 @@ open class CellListView: UIScrollView {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let (selection, stock) = (self.selection, self.stock)
-    return { [self] in
-      base()
-      self.selection = selection
-      self.stock = stock
-    }
+    capture(\.selection, \.stock, after: super.captureState())
   }
 }
 

@@ -42,11 +42,6 @@ open class CellView: UIView {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (isSelected, isHighlighted)
-    return { [self] in
-      base()
-      (isSelected, isHighlighted) = state
-    }
+    capture(\.isSelected, \.isHighlighted, after: super.captureState())
   }
 }

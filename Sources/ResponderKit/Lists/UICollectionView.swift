@@ -189,8 +189,7 @@ open class UICollectionView: CellListView {
     return counts.count
   }
 
-  /// Returns the number of items in a section, as the data source told it last; 0 for a section that does
-  /// not exist.
+  /// Returns the number of items in a section, as told last; 0 for a section that does not exist.
   public final func numberOfItems(inSection section: Int) -> Int {
     findPlacesIfNeeded()
     return counts.indices.contains(section) ? counts[section] : 0

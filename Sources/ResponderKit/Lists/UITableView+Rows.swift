@@ -31,8 +31,7 @@ struct TablePlaces {
 }
 
 extension [CGFloat] {
-  /// Returns the first index of those in rising order for which something is true, which is so for all
-  /// that follow.
+  /// Returns the first index in rising order for which something is true, as for all that follow.
   fileprivate func partition(_ isBeyond: (CGFloat) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
@@ -56,8 +55,7 @@ extension UITableView {
     return places.sections.count
   }
 
-  /// Returns the number of rows in a section, as the data source told it last; 0 for a section that does
-  /// not exist.
+  /// Returns the number of rows in a section, as told last; 0 for a section that does not exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     findPlacesIfNeeded()
     return places.sections.indices.contains(section) ? places.sections[section].rows : 0

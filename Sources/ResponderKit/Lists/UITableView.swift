@@ -130,8 +130,7 @@ open class UITableView: CellListView {
     stock.classes[identifier] = cellClass
   }
 
-  /// Returns a cell that has left the screen, or a new one of the registered class; nil if no class is
-  /// registered.
+  /// Returns a cell that has left the screen, or a new one; nil if no class is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = stock.takeWaiting(identifier) as? UITableViewCell { return cell }
     guard let kind = stock.classes[identifier] as? UITableViewCell.Type else { return nil }

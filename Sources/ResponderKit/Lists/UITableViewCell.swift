@@ -24,8 +24,7 @@ open class UITableViewCell: CellView {
   /// The kind of the cell.
   private final var style = CellStyle.default
 
-  /// Creates a cell of a kind, which does not matter for touches, and of a name of the cells that
-  /// may stand for each other.
+  /// Creates a cell of a kind, which does not matter for touches, to be used again by a name.
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     self.style = style

@@ -141,8 +141,7 @@ extension UIApplication {
     return true
   }
 
-  /// Presses a button of the alert of shake to undo, which closes it. Returns whether there is such
-  /// an alert.
+  /// Presses a button of the alert of shake to undo, which closes it; false if there is none.
   @discardableResult
   public final func answerShakeAlert(_ button: ShakeAlert.Button) -> Bool {
     guard let alert = shakeAlert else { return false }

@@ -43,14 +43,12 @@ public struct CodeLine: Sendable, Hashable {
 }
 
 extension UIView {
-  /// Records a line of the view's own code, which ran to answer a question about a point in its
-  /// coordinates.
+  /// Records a line of the view's own code, which ran to answer about a point in its coordinates.
   package final func note(_ line: CodeLine, at point: CGPoint, with event: UIEvent?) {
     recorder(of: event)?.ran(line, of: self, at: point)
   }
 
-  /// Records that a line of the view's own code, from 1, decides its answer about a point in its
-  /// coordinates.
+  /// Records that a line of the view's own code, from 1, decides its answer about a point.
   package final func noteDecision(byLine line: Int, at point: CGPoint, with event: UIEvent?) {
     recorder(of: event)?.ruled(by: line - 1, self, at: point)
   }

@@ -10,8 +10,7 @@ public struct HitTest: Sendable {
   /// it when they are asked for.
   let transcript: HitTestTranscript
 
-  /// Returns in O(decisions) whether a condition holds for one of the views whose
-  /// `point(inside:with:)` returned false.
+  /// Returns whether a condition holds for a view whose `point(inside:with:)` returned false.
   package func missed(where condition: (ObjectID) -> Bool) -> Bool {
     withExtendedLifetime(transcript) {
       transcript.records.records.contains { $0.isMiss && condition($0.view) }
@@ -20,8 +19,7 @@ public struct HitTest: Sendable {
 }
 
 extension HitTest: Equatable {
-  /// Returns in O(decisions) whether two hit-tests began at the same point and took the same
-  /// decisions.
+  /// Returns whether two hit-tests began at the same point and took the same decisions.
   public static func == (one: HitTest, other: HitTest) -> Bool {
     one.point == other.point && one.answer == other.answer
       && one.transcript.isEqual(to: other.transcript)
@@ -68,15 +66,13 @@ public struct HitTestCall: Sendable {
 public enum TouchArea: Sendable {
   /// The view's bounds, half open, as in UIKit (R2.4).
   case bounds(CGRect)
-  /// The area of a value that stands for an override of `point(inside:with:)`, with its rectangle
-  /// if it is one.
+  /// The area of a value that stands for `point(inside:with:)`, with its rectangle if it is one.
   case value(HitTestOverride, CGRect?)
   /// Another view, which the override accepts and whose `point(inside:with:)` returned true.
   case accepted(ObjectID)
   /// The area of an app's code, in a view with these bounds.
   case code(bounds: CGRect)
-  /// A rectangle that an override of `hitTest(_:with:)` checks instead of calling
-  /// `point(inside:with:)`.
+  /// A rectangle that `hitTest(_:with:)` checks instead of calling `point(inside:with:)`.
   case own(CGRect)
 }
 
@@ -88,20 +84,17 @@ public struct HitTestOverride: Sendable {
   public var hitTest: (any HitTestBehavior)? { values.hitTest }
   /// The view's class, if it is an app's, which may override anything.
   public var subclass: UIView.Type? { values.subclass }
-  /// Indicates whether an animation makes the view swallow touches without asking its subviews
-  /// (R2.10).
+  /// Indicates whether an animation makes the view swallow touches without its subviews (R2.10).
   public var isSwallowing: Bool { values.isSwallowing }
 
-  /// The number of the rule that decided, from 1, if one of ``HitTestAnswers`` or
-  /// ``PointInsideAnswers`` did.
+  /// The number of the rule that decided, from 1, of ``HitTestAnswers`` or ``PointInsideAnswers``.
   public var rule: Int? { values.rule }
 
   /// A state of the view that keeps touches from other views, if the override of
   /// `hitTest(_:with:)` does not ask for it (R2.9, R2.11).
   public var skippedFlag: HitTestRejection? { values.skippedFlag }
 
-  /// The values in a box of one word, because every step of every hit-test has room for an
-  /// override, and few have one.
+  /// The values in a box of one word, as every step has room for an override, and few have one.
   private let values: Values
 
   private final class Values: Sendable {
@@ -147,8 +140,7 @@ public struct HitTestRun: Sendable {
   public var views: [ObjectID]
   /// The point in the coordinates of their superview.
   public var point: CGPoint
-  /// The reason why each view answered nil, if the views were called. It has the bounds of the
-  /// first of them.
+  /// Why each view answered nil, if the views were called, with the bounds of the first of them.
   public var reason: HitTestRejection?
   /// A box in the superview's coordinates that holds all the views and misses the point, if the
   /// views were passed by together because of that.
@@ -202,8 +194,7 @@ final class HitTestTranscript: @unchecked Sendable {
   var lines: [CodeLine] = []
   var runs: [Run] = []
   var overrides: [HitTestOverride] = []
-  /// The views whose `point(inside:with:)` called that of another view, by the index of the record
-  /// of the latter.
+  /// The views whose `point(inside:with:)` called another view's, by the index of the other record.
   var askers: [Int: ObjectID] = [:]
 
   deinit {

@@ -5,8 +5,7 @@ extension HitTest {
   /// reason are one step if there are at least four.
   public var calls: HitTestCalls { HitTestCalls(transcript, isFolded: true) }
 
-  /// The steps in the order of the calls, with a step for each view, except for views that were
-  /// passed by without a look.
+  /// The steps in the order of the calls, one for each view that was not passed by without a look.
   public var callsUnfolded: HitTestCalls { HitTestCalls(transcript, isFolded: false) }
 }
 
@@ -67,8 +66,7 @@ private struct HitTestCallReader {
     var record: Int
     /// The run of siblings behind the view, which are not asked if it answers.
     var behind: Int?
-    /// Indicates whether the call has a step of its own, as opposed to one that is part of an open
-    /// call.
+    /// Indicates whether the call has a step of its own, and is no part of an open call.
     var isCall = true
   }
 
@@ -139,8 +137,7 @@ private struct HitTestCallReader {
     }
   }
 
-  /// Tells the standard algorithm: the flags, `point(inside:with:)`, and the answer nil if one of
-  /// them refused.
+  /// Tells the standard algorithm: flags, `point(inside:with:)`, and the answer nil if one refused.
   private mutating func readStandard(_ record: HitTestRecord, at index: Int, _ say: Say) {
     let isCall = record.origin != .openCall
     if isCall { tell(record, .enter(point: record.point, override: nil), say) }
@@ -176,8 +173,7 @@ private struct HitTestCallReader {
     tell(behind, .skip(run(behind), .answered(by: lastAnswerer ?? behind.view)), say)
   }
 
-  /// Tells that the innermost open view returns. A view that was called from outside the walk ends
-  /// the returning.
+  /// Tells that the innermost open view returns; one that was called from outside the walk ends it.
   private mutating func close(with answer: ObjectID?, _ say: Say) {
     guard let view = open.popLast() else {
       self.answer = nil
@@ -192,8 +188,7 @@ private struct HitTestCallReader {
     if record.kind == .called || record.origin != .walk { self.answer = nil }
   }
 
-  /// Tells a stretch of neighbours with one reason as one step. Returns whether there are enough of
-  /// them.
+  /// Tells a stretch of neighbours with one reason as one step. Returns whether they are enough.
   private mutating func fold(from first: HitTestRecord, _ say: Say) -> Bool {
     var end = place
     var count = 0

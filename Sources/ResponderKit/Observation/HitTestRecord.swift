@@ -94,8 +94,7 @@ struct HitTestRecord: Equatable {
     self.kind = kind
   }
 
-  /// Creates the record for the end of a call that `beginning` opened; `answer` is the view that
-  /// the call returned.
+  /// Creates the record for the end of a call that `beginning` opened, with the view it returned.
   init(ending beginning: HitTestRecord, answer: ObjectID?) {
     self = beginning
     kind = .returned

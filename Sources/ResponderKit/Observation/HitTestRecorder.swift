@@ -19,8 +19,7 @@ final class HitTestRecorder {
   private struct Frame {
     let view: UnsafeMutableRawPointer
     let record: Int
-    /// Indicates whether the standard algorithm went on to all subviews, or to none because it
-    /// refused.
+    /// Indicates whether the standard algorithm asked all subviews, or none because it refused.
     var isComplete = false
   }
 
@@ -99,8 +98,7 @@ final class HitTestRecorder {
     return answer
   }
 
-  /// Records the standard algorithm on a view, from the check of its flags and area to the subviews
-  /// of a view that accepts.
+  /// Records the standard algorithm on a view: the check of flags and area, then the subviews.
   func enter(
     _ view: UIView, at point: CGPoint, reject: () -> HitTestRejection?, descend: () -> UIView
   ) -> UIView? {
@@ -121,8 +119,7 @@ final class HitTestRecorder {
     return answer
   }
 
-  /// Records that a view is not asked at a point of the superview because of its flags or its
-  /// transform.
+  /// Records that its flags or transform keep a view from being asked at a point of the superview.
   func missed(_ view: UIView, at point: CGPoint) {
     RecordingListener(self).missed(view.core, at: point)
   }

@@ -13,8 +13,7 @@ open class StatefulObject: Hashable, CustomStringConvertible {
     set {}
   }
 
-  /// The object in words, as UIKit prints it: class and address, and of some classes the properties
-  /// that matter most.
+  /// The object in words, as UIKit prints it: class, address, and some classes' main properties.
   open var description: String { "<\(type(of: self)): \(ObjectID(self))>" }
 
   /// The object itself, if it is a view. A cast would take longer than many a command.
@@ -54,10 +53,27 @@ open class StatefulObject: Hashable, CustomStringConvertible {
   }
 }
 
+/// What captures properties of an object, whose class is known where it is called.
+protocol StateCapturing: AnyObject {}
+
+extension StatefulObject: StateCapturing {}
+
+extension StateCapturing {
+  /// Returns a closure that restores what another one does, and then properties as they are now.
+  func capture<each Value>(
+    _ paths: repeat ReferenceWritableKeyPath<Self, each Value>, after base: @escaping () -> Void
+  ) -> () -> Void {
+    let values = (repeat self[keyPath: each paths])
+    return { [self] in
+      base()
+      repeat self[keyPath: each paths] = each values
+    }
+  }
+}
+
 /// State that stands beside an object, and is kept and restored as the object's own is.
 open class CompanionObject: StatefulObject {
-  /// Creates state beside an object, whose observer is told of its changes, too; nil if it stands
-  /// for itself.
+  /// Creates state beside an object, whose observer is told of its changes, or by itself for nil.
   package init(of host: StatefulObject?) {
     super.init()
     changeObserver = host?.changeObserver
@@ -98,19 +114,16 @@ extension ObjectID: CustomStringConvertible {
   public var description: String { "0x" + String(address, radix: 16) }
 }
 
-/// An observer that is told before the state of an object changes, so that the state can be
-/// restored.
+/// An observer that is told before the state of an object changes, so that it can be restored.
 public protocol ChangeObserver: AnyObject {
   /// Tells the observer that a property of the object is about to change.
   /// ``StatefulObject/saveState()`` returns the present state.
   func willChange(_ object: StatefulObject)
-  /// Tells the observer that the view is about to get another superview or another index among its
-  /// siblings.
+  /// Tells the observer that the view is about to get another superview or index among siblings.
   func willMove(_ view: UIView)
 }
 
-/// The state of one object at one moment. The state of a view does not include its place in the
-/// tree.
+/// The state of one object at one moment. That of a view does not include its place in the tree.
 public struct SavedState {
   /// The object that has the state.
   package let object: StatefulObject
@@ -137,7 +150,6 @@ extension StatefulObject {
     return _openExistential(aClass, do: isOne)
   }
 
-  /// Returns whether the object is of exactly a class, such as `UIView.self`, not of a subclass of
-  /// it.
+  /// Returns whether the object is of exactly a class, such as `UIView.self`, and no subclass.
   public final func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }

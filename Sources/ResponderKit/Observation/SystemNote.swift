@@ -131,8 +131,7 @@ public enum SystemNote: Equatable, Sendable {
     case sheetMoves(ObjectID)
     /// The content, this view, has the touch, and `canCancelContentTouches` is false (R8.2).
     case contentKeepsTouches(ObjectID)
-    /// The content has the touch, and `touchesShouldCancel(in:)` returned false for the view
-    /// (R8.2).
+    /// The content has the touch, and `touchesShouldCancel(in:)` returned false for it (R8.2).
     case contentRefusesCancelling(ObjectID)
   }
 
@@ -140,8 +139,7 @@ public enum SystemNote: Equatable, Sendable {
   public enum StartReason: String, CaseIterable, Sendable {
     /// The responder is the key window's first responder.
     case firstResponder
-    /// There is no first responder, and the responder is the deepest controller that is shown
-    /// (R10.2).
+    /// There is no first responder, so it is the deepest controller that is shown (R10.2).
     case deepestController
     /// There is no such controller, and the responder is the key window.
     case window

@@ -5,8 +5,7 @@ import Foundation
 ///
 /// UIKit writes such mistakes to the console, or stops the app.
 public enum UnobservedMistake {
-  /// Receives the mistakes, each as the event that an observer would be told, with the classes of
-  /// the objects in it.
+  /// Receives the mistakes, as the events that an observer is told, with the classes of objects.
   public typealias Handler = @Sendable (_ event: SystemEvent, _ classes: [ObjectID: String]) -> Void
 
   /// A handler in a structure: an optimized program dies where a value that is local to a task is a
@@ -42,8 +41,7 @@ public enum UnobservedMistake {
     receiver.handle(event, Dictionary(classes, uniquingKeysWith: { first, _ in first }))
   }
 
-  /// Returns a mistake in words, with the classes of the objects in it; nil for an event that is
-  /// none.
+  /// Returns a mistake in words, with the classes of the objects; nil for an event that is none.
   public static func text(of event: SystemEvent, _ classes: [ObjectID: String]) -> String? {
     func name(_ id: ObjectID) -> String { "\(classes[id] ?? "object") \(id)" }
     switch event {

@@ -51,8 +51,7 @@ import Foundation
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Returns a map that turns things about an axis through the origin; with an axis of no length, one that
-  /// moves nothing.
+  /// Returns a turn about an axis through the origin, which moves nothing if that has no length.
   public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
   ) -> CATransform3D {

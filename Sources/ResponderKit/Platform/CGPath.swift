@@ -129,8 +129,7 @@ import Foundation
       for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds a rectangle with round corners, whose radii are at most half of the width and of the
-    /// height.
+    /// Adds a rectangle with round corners, with radii of at most half of the width and height.
     public func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: CGAffineTransform = .identity

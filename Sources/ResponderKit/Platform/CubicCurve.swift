@@ -79,8 +79,7 @@ package struct CubicCurve {
 }
 
 extension CGRect {
-  /// Creates the smallest rectangle that holds some points; null for none. What is no number does not
-  /// count.
+  /// Creates the smallest rectangle that holds some points, but for NaN; null for none.
   init(around points: some Sequence<CGPoint>) {
     var (left, top, right, bottom) = (
       CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity

@@ -125,8 +125,7 @@ import Foundation
       history = History()
     }
 
-    /// Carries out the changes of a step. The changes registered meanwhile make one step with the
-    /// same name.
+    /// Carries out the changes of a step. Those registered meanwhile make a step of the same name.
     private func carryOut(_ step: Step) {
       beginUndoGrouping()
       history.groups[0].name = step.name

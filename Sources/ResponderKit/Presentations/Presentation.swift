@@ -53,8 +53,7 @@ package struct Presentation {
     selectedDetent.flatMap { detents.contains($0) ? $0 : nil } ?? detents.min() ?? .large
   }
 
-  /// Indicates whether the views behind the sheet get touches. A modal presentation keeps them from
-  /// it.
+  /// Indicates whether the views behind the sheet get touches, which a modal one keeps from them.
   var isUndimmed: Bool {
     guard style.isSheet, !isModal, let undimmedDetent else {
       return false

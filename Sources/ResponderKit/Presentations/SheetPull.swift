@@ -44,8 +44,7 @@ final class SheetPull: ContainerTransition {
 }
 
 extension UIPresentationController {
-  /// A place of the top edge of a sheet, with the height at which it rests there; nil for the place
-  /// below the screen.
+  /// A place of the top edge of a sheet, and the height it rests at; nil below the screen.
   typealias Place = (top: CGFloat, detent: Presentation.Detent?)
 
   /// The places to which a finger may move the sheet, from the highest to the lowest. Of several heights

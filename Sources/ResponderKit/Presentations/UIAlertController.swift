@@ -237,20 +237,12 @@ open class UIAlertController: UIViewController {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let (message, actions) = (self.message, self.actions)
-    let (fields, buttons) = (self.fields, self.buttons)
-    return { [self] in
-      base()
-      (self.message, self.actions) = (message, actions)
-      (self.fields, self.buttons) = (fields, buttons)
-    }
+    capture(\.message, \.actions, \.fields, \.buttons, after: super.captureState())
   }
 }
 
 extension String {
-  /// The text as one word that begins with a small letter, such as `deleteDraft`; nil without a letter
-  /// that names have.
+  /// The text as one word with a small first letter, such as `deleteDraft`; nil without a letter.
   fileprivate var lowercaseWord: String? {
     let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { $0.lowercased() }
     guard let first = words.first, first.first?.isLetter == true else { return nil }

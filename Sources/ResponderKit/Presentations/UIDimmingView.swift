@@ -56,8 +56,7 @@ package struct PassthroughViews: HitTestBehavior {
     PassthroughViews(references: references.map(transform))
   }
 
-  /// Returns what the views behind the presentation answer, if it is one of the views or in one;
-  /// otherwise super's answer.
+  /// Returns what the views behind the presentation answer, if in one of them; else super's answer.
   package func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     guard let own = view.standardHitTest(point, with: event) else { return nil }
     let behind = answerBehind(point, with: event, view)

@@ -53,8 +53,7 @@ open class UIPresentationController {
   final var style: UIModalPresentationStyle { presentedViewController.presentation.style }
 }
 
-/// A delegate that decides how a presentation adapts to a narrow screen, and whether a person may
-/// dismiss it.
+/// A delegate of how a presentation adapts to a narrow screen, and whether people may dismiss it.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Returns the style on a narrow screen: `none` to keep the controller's own.
   func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -162,8 +161,7 @@ open class UISheetPresentationController: UIPresentationController {
     set { presentedViewController.change { $0.scrollingExpands = newValue } }
   }
 
-  /// Indicates whether there is a grabber at the top edge: a tap on it moves the sheet to its next
-  /// height (R11.7).
+  /// Indicates whether there is a grabber: a tap on it moves the sheet to its next height (R11.7).
   open var prefersGrabberVisible: Bool {
     get { presentedViewController.presentation.hasGrabber }
     set { presentedViewController.change { $0.hasGrabber = newValue } }

@@ -89,8 +89,7 @@ extension UIViewController {
     if isShown { presenter.endAppearanceTransition() }
   }
 
-  /// Takes the status of first responder, and with it the keyboard, from what is behind the
-  /// presentation (R9.11).
+  /// Takes the first responder's status, and the keyboard, from what is behind it (R9.11).
   final func interrupt(_ responder: UIResponder, in window: UIWindow) {
     presentation.interrupted = Presentation.InterruptedEditing(responder: responder)
     guard window.firstResponder === responder else { return }
@@ -142,8 +141,7 @@ extension UIViewController {
 }
 
 extension Presentation.PutAway {
-  /// Returns whether the view may go back to its place: it is still the presenter's view, and is
-  /// nowhere else.
+  /// Returns whether the view may go back to its place: it is the presenter's, and nowhere else.
   fileprivate func canReturn(to presenter: UIViewController) -> Bool {
     guard let view = view.view, view.superview == nil, presenter.viewIfLoaded === view,
       let parent = superview.view, parent.window != nil
@@ -198,8 +196,7 @@ extension UIViewController {
     return made
   }
 
-  /// The view to which the root view comes back when a presentation ends that keeps it out of the
-  /// window.
+  /// The view to which the root view comes back when a presentation that keeps it out ends.
   final var superviewWhilePutAway: UIView? { presented?.presentation.putAway?.superview.view }
 
   /// Indicates whether the presenter's view is out of the window because of this presentation.
@@ -213,8 +210,7 @@ extension UIViewController {
     place.putBack()
   }
 
-  /// Changes the settings of the presentation. A sheet that is shown follows at once; a popover
-  /// keeps its place.
+  /// Changes the settings of the presentation. A sheet follows at once; a popover keeps its place.
   package final func change(_ settings: (inout Presentation) -> Void) {
     willChange()
     settings(&presentation)

@@ -26,15 +26,13 @@ package enum CodedValue {
   }
 }
 
-/// A call of a method of UIKit's that a class which was read may override, or the reading or setting of
-/// a property.
+/// A call that a class which was read may override, or the reading or setting of a property.
 package struct CodedCall {
   /// The name in Swift: `touchesBegan(_:with:)`, `next`, `didSet isHighlighted`.
   package let name: String
   /// The arguments, in their order.
   package let arguments: [CodedValue]
-  /// Indicates whether an observer of events is told the lines that run; not where UIKit may ask at any
-  /// time.
+  /// Indicates whether observers are told the lines that run; not where UIKit may ask at any time.
   package let isTold: Bool
 
   /// Creates a call.
@@ -90,8 +88,7 @@ extension StatefulObject {
     return coded
   }
 
-  /// Runs the method of a class that was read in place of the object's own. Returns whether it has
-  /// run.
+  /// Runs the method of a class that was read in place of the object's own; true if it has run.
   final func runsCode(_ name: String, _ arguments: @autoclosure () -> [CodedValue] = []) -> Bool {
     guard let coded = coded(name) else { return false }
     _ = coded.run(CodedCall(name, arguments()), on: self)
@@ -206,8 +203,7 @@ extension AnswerQuestion {
   }
 }
 
-/// Questions that code of the app may ask as UIKit does, so that the method of a class that was read
-/// answers.
+/// Questions that code of the app may ask as UIKit does, so that a class that was read answers.
 extension UIView {
   /// Returns whether the view lets a recognizer begin (R6.5).
   package final func asksShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {

@@ -143,8 +143,7 @@ public struct EventHandling: Equatable, Sendable {
   /// control tracks the finger, most others pass the message on (R5.5, R5.6).
   public var callsSuper: Bool
 
-  /// Creates the behaviour of an override, which sends the message to another responder before it
-  /// calls super.
+  /// Creates the behaviour of an override that forwards the message before it calls super.
   public init(forwardingTo receiver: UIResponder? = nil, callsSuper: Bool = false) {
     self.receiver = receiver.map(ObjectReference.init)
     self.callsSuper = callsSuper
@@ -191,8 +190,7 @@ extension UIResponder {
       responder.map { AnswerRules(AnswerRule(.object(ObjectReference($0)))) } ?? .empty, to: .next)
   }
 
-  /// Returns the behaviour of the value that stands for an override of an event method; nil if
-  /// there is none.
+  /// Returns the behaviour of the value that stands for an override of an event method, if any.
   public final func handling(of method: EventMethod) -> EventHandling? {
     overrides?.handling[method]
   }

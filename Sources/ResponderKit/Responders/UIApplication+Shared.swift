@@ -18,8 +18,7 @@ extension UIApplication {
 
   static var running: UIApplication? { RunningApplication.current?.application }
 
-  /// Does something in the application, so that ``shared``, `UIScreen.main` and the like are its
-  /// own.
+  /// Does something in the application, so that ``shared``, `UIScreen.main` and others are its own.
   public final func asShared<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try RunningApplication.$current.withValue(
       RunningApplication(application: self), operation: operation)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An object that acts as an application's delegate. If it is a responder, it ends the chain
-/// (R4.5).
+/// An application's delegate. If it is a responder, it ends the chain (R4.5).
 public protocol UIApplicationDelegate: AnyObject {}
 
 /// The application, where events enter and responder chains end, unless the delegate ends them.
@@ -17,8 +16,7 @@ open class UIApplication: UIResponder {
   }
   /// The window that gets keys and other events without a place (R1.14).
   public private(set) final weak var keyWindow: UIWindow?
-  /// The observer that is told what happens in this application when the event itself has no
-  /// observer.
+  /// The observer that is told what happens in this application when the event itself has none.
   public final weak var eventObserver: (any EventObserver)?
   /// What a test remembers of its last event between two calls. It is no part of the state.
   package final var lastEvent: Any?
@@ -40,8 +38,7 @@ open class UIApplication: UIResponder {
   private(set) final lazy var gestureArbiter = GestureArbiter(application: self)
   /// The number of calls of ``beginIgnoringInteractionEvents()`` that have not been ended (R1.12).
   final var ignoringCount = 0
-  /// The fingers that will be down when the queue is empty, with their locations in screen
-  /// coordinates.
+  /// The fingers that will be down when the queue is empty, with their screen coordinates.
   final var fingersAfterQueue: [Int: CGPoint] {
     eventQueue.fingersDown(after: touchDelivery.fingers)
   }

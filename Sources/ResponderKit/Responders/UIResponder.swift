@@ -65,8 +65,7 @@ open class UIResponder: StatefulObject, ActionTarget {
     pass(.motionCancelled, event) { $0.motionCancelled(motion, with: event) }
   }
 
-  /// Tells the responder of a command from a headset or the lock screen; passes it to `next`
-  /// (R10.5).
+  /// Tells the responder of a command of a headset or lock screen; passes it to `next` (R10.5).
   open func remoteControlReceived(with event: UIEvent?) {
     if runsCode(.remoteControlReceived, event, [.object(event)]) { return }
     pass(.remoteControlReceived, event) { $0.remoteControlReceived(with: event) }
@@ -141,8 +140,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Returns whether the class itself keeps an event instead of passing it to `next`.
   func keeps(_ method: EventMethod) -> Bool { false }
 
-  /// Indicates whether the responder may become first responder; false except for text fields and
-  /// text views (R9.1).
+  /// Indicates whether the responder may become first responder, as only texts may (R9.1).
   open var canBecomeFirstResponder: Bool {
     overrides == nil && !CodedUse.isKnown
       ? standardCanBecomeFirstResponder
@@ -201,8 +199,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// before an `inputView` of the same responder (R9.5).
   open var inputViewController: UIInputViewController? { nil }
 
-  /// The identifier under which the keyboard remembers its language. It is looked up along the
-  /// chain (R9.5).
+  /// The identifier under which the keyboard remembers its language, as the chain has it (R9.5).
   open var textInputContextIdentifier: String? { nil }
 
   /// Inert: tells an object that it was read from an archive. Never called, as there are none.
@@ -220,8 +217,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// The keys that run actions while the responder is in the chain of the first responder (R9.6).
   open var keyCommands: [UIKeyCommand]? { overrides?.focus.keyCommands }
 
-  /// Indicates whether the class overrides no event method, so that a chain may be walked without
-  /// calling the responder.
+  /// Indicates whether the class overrides no event method, so that chains need not call it.
   var forwardsByDefault: Bool { type(of: self) == UIResponder.self && codedMethods == nil }
 
   /// Indicates whether `next` follows the class's own rule and leads only upwards, so that a chain
@@ -294,8 +290,7 @@ extension UIResponder {
     extras?.callingSuper.contains(method) ?? false
   }
 
-  /// Indicates whether a value that stands for an override of an event method sends the message to
-  /// another responder.
+  /// Indicates whether a value that stands for an override forwards to another responder.
   final func isForwarding(_ method: EventMethod) -> Bool {
     extras?.forwarding.contains(method) ?? false
   }

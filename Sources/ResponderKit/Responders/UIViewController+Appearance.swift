@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Tells the controller whose root view this is that the view is about to leave a window, or to
-  /// come to one.
+  /// Tells the controller of this root view that the view is about to leave a window, or to come.
   @inline(__always)
   final func tellControllerOfMove(from old: UIWindow?, to new: UIWindow?, _ moment: Moment) {
     guard let controller = viewController else { return }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A controller of a root view. In the chain it is between the view and the view's superview (R4.2,
-/// R11.2).
+/// A controller of a root view, between the view and its superview in the chain (R4.2, R11.2).
 open class UIViewController: UIResponder {
   final var loadedView: UIView? {
     didSet { if oldValue !== loadedView { rootViewChanged(from: oldValue) } }
@@ -68,8 +67,7 @@ open class UIViewController: UIResponder {
   final weak var presenter: UIViewController?
   /// UIKit's own view around the view while the controller is presented.
   package internal(set) final weak var presentationContainer: UIView?
-  /// Indicates whether the view was shown already when the controller was presented; see
-  /// ``presentInPlace(_:)``.
+  /// Indicates whether the view was shown when it was presented; see ``presentInPlace(_:)``.
   public internal(set) final var isPresentedInPlace = false
   /// The settings and the state of the controller's presentation.
   package internal(set) final var presentation = Presentation()
@@ -90,8 +88,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller whose view is not loaded yet, as an app's subclasses do. There are no
-  /// archives to read.
+  /// Creates a controller whose view is not loaded yet; there are no archives to read.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
@@ -174,8 +171,7 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view left its window, or that the window was hidden.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// The distances by which the safe area of the root view is smaller than the bars and the screen
-  /// make it, in points.
+  /// How much smaller the safe area is than the bars and the screen make it, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedInsets }
     set {
@@ -196,8 +192,7 @@ open class UIViewController: UIResponder {
   /// Tells the controller that the layout pass is about to lay out its view.
   open func viewWillLayoutSubviews() {}
 
-  /// Tells the controller that the layout pass has laid out its view; the views below are laid out
-  /// next.
+  /// Tells the controller that the layout pass has laid out its view, but not yet those below.
   open func viewDidLayoutSubviews() {}
 
   /// Tells a child that its view is about to appear or disappear. Only containers of an app's own
@@ -304,8 +299,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Dismisses at once the controller that this one presents, or this one if it presents none
-  /// (R11.4).
+  /// Dismisses at once the controller that this one presents, or this one if there is none (R11.4).
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard let presented = presentedViewController else {
       if let presenter = presentingViewController {

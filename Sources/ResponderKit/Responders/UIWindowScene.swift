@@ -32,12 +32,7 @@ open class UIWindowScene: UIScene {
   override var forwardsByDefault: Bool { type(of: self) == UIWindowScene.self }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (screenBounds, usesPrivateContainers)
-    return { [self] in
-      base()
-      (screenBounds, usesPrivateContainers) = state
-    }
+    capture(\.screenBounds, \.usesPrivateContainers, after: super.captureState())
   }
 }
 

@@ -24,8 +24,7 @@ extension UIScrollView {
     return recognizers
   }
 
-  /// The recognizer that zooms; nil unless ``maximumZoomScale`` is greater than
-  /// ``minimumZoomScale`` (R8.3).
+  /// The recognizer that zooms; nil if ``maximumZoomScale`` is not the greater scale (R8.3).
   public final var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     guard minimumZoomScale < maximumZoomScale else { return nil }
     if let made = scrollRecognizers.pinch { return made }
@@ -109,12 +108,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
   }
 
   override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let timer = self.timer
-    return { [self] in
-      base()
-      self.timer = timer
-    }
+    capture(\.timer, after: super.captureState())
   }
 }
 
@@ -137,8 +131,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     if wasDecelerating, state == .possible, hasEnoughFingers { begin(because: .stoppedContent) }
   }
 
-  /// Returns false if the content cannot follow the finger, so that an outer scroll view can scroll
-  /// (R8.5).
+  /// Returns false if the content cannot follow the finger, so that an outer view scrolls (R8.5).
   override func mayBegin(after movement: CGPoint) -> Bool {
     guard let scrollView else { return false }
     let way = convert(movement, to: scrollView)

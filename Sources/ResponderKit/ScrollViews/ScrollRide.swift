@@ -126,8 +126,7 @@ struct ScrollDrag {
   var start: CGPoint
   /// The content offset at the beginning.
   let origin: CGPoint
-  /// The axes along which the content follows the finger: 1 for an axis along which it does,
-  /// otherwise 0.
+  /// The axes along which the content follows the finger: 1 for those on which it does, else 0.
   let axes: CGPoint
 }
 
@@ -220,8 +219,7 @@ extension UIScrollView {
     stop(ride, at: .halted)
   }
 
-  /// Moves the content to a page after a finger that stopped it between two pages has lifted
-  /// without dragging.
+  /// Moves the content to a page after a finger that stopped it between two has lifted.
   final func settle() {
     guard case .halted = motion else { return }
     motion = .resting

@@ -32,11 +32,6 @@ open class UIRefreshControl: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let isRefreshing = self.isRefreshing
-    return { [self] in
-      base()
-      self.isRefreshing = isRefreshing
-    }
+    capture(\.isRefreshing, after: super.captureState())
   }
 }

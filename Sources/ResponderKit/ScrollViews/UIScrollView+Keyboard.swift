@@ -15,8 +15,7 @@ extension UIScrollView {
     case interactiveWithAccessory
   }
 
-  /// Has the first responder resign if a drag that begins now, or goes on, takes the keyboard away
-  /// (R8.10).
+  /// Has the first responder resign if a drag that begins, or goes on, takes the keyboard (R8.10).
   final func dismissKeyboard(_ pan: UIPanGestureRecognizer, begins: Bool) {
     guard keyboardDismissMode != .none, let window, let responder = window.firstResponder,
       let inputs = window.inputViews

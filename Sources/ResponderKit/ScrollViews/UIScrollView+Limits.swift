@@ -48,8 +48,7 @@ extension UIScrollView {
       y: limit.y + (isHigh ? RubberBand.stretch(offset.y - limit.y, of: bounds.height) : 0))
   }
 
-  /// Returns the content offset within the limits, nearest to the present one, that shows a
-  /// rectangle of the content.
+  /// Returns the nearest content offset within the limits that shows a rectangle of the content.
   final func offset(showing rect: CGRect) -> CGPoint {
     let (offset, size, inset) = (contentOffset, bounds.size, adjustedContentInset)
     func nearest(_ now: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
@@ -113,8 +112,7 @@ extension UIScrollView {
     return CGPoint(x: first.x + x, y: first.y + y)
   }
 
-  /// The speed from which on even a short drag turns a page, in points per second (simulator
-  /// choice).
+  /// The points per second from which on even a short drag turns a page (simulator choice).
   private static let flick: CGFloat = 200
 
   private static func page(

@@ -117,20 +117,17 @@ open class UIScrollView: UIView, ScrollDelegating {
     willSet { willChange() }
     didSet { markForLayout() }
   }
-  /// Indicates whether the view takes a horizontal drag even if the content has nothing more to
-  /// show.
+  /// Indicates whether the view takes a horizontal drag even if the content has no more to show.
   open var alwaysBounceHorizontal = false {
     willSet { willChange() }
     didSet { markForLayout() }
   }
-  /// The rate at which the content slows down. Pages always use ``DecelerationRate/fast``
-  /// (simulator choice).
+  /// The rate at which the content slows; pages use ``DecelerationRate/fast`` (simulator choice).
   open var decelerationRate = DecelerationRate.normal { willSet { willChange() } }
 
   /// The least scale of the view that zooms, if two fingers or an app change the scale.
   open var minimumZoomScale: CGFloat = 1 { willSet { willChange() } }
-  /// The greatest scale of the view that zooms. Fingers zoom only if it is greater than the least
-  /// one (R8.3).
+  /// The greatest scale of the view that zooms. Fingers zoom only if it is above the least (R8.3).
   open var maximumZoomScale: CGFloat = 1 { willSet { willChange() } }
   /// Indicates whether fingers may go beyond the limits of the scale. It has no effect here: the
   /// scale stops at its limits (simulator choice).
@@ -148,8 +145,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   final var zooming: ZoomProgress? { willSet { willChange() } }
   /// The present motion of the content.
   final var motion = ScrollMotion.resting { willSet { willChange() } }
-  /// The recognizers, which are made when they are first needed, as most scroll views never see a
-  /// finger.
+  /// The recognizers, made when they are needed, as most scroll views never see a finger.
   final var madeRecognizers: ScrollRecognizers?
 
   deinit {
@@ -240,25 +236,12 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let content = (storedContentSize, delegate, motion, decelerationRate)
-    let insets = (contentInsetValue, adjustmentBehavior, adjustment)
-    let switches = (
-      isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
-      isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode, scrollsToTop
-    )
-    let bouncing = (bounces, alwaysBounceVertical, alwaysBounceHorizontal)
-    let zoom = (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming)
-    return { [self] in
-      base()
-      (storedContentSize, delegate, motion, decelerationRate) = content
-      (contentInsetValue, adjustmentBehavior, adjustment) = insets
-      (
-        isScrollEnabledValue, delaysContentTouchesValue, canCancelContentTouches,
-        isDirectionalLockEnabled, isPagingEnabled, keyboardDismissMode, scrollsToTop
-      ) = switches
-      (bounces, alwaysBounceVertical, alwaysBounceHorizontal) = bouncing
-      (minimumZoomScale, maximumZoomScale, bouncesZoom, zooming) = zoom
-    }
+    capture(
+      \.storedContentSize, \.delegate, \.motion, \.decelerationRate, \.contentInsetValue,
+      \.adjustmentBehavior, \.adjustment, \.isScrollEnabledValue, \.delaysContentTouchesValue,
+      \.canCancelContentTouches, \.isDirectionalLockEnabled, \.isPagingEnabled,
+      \.keyboardDismissMode, \.scrollsToTop, \.bounces, \.alwaysBounceVertical,
+      \.alwaysBounceHorizontal, \.minimumZoomScale, \.maximumZoomScale, \.bouncesZoom, \.zooming,
+      after: super.captureState())
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// An object that is told how a scroll view's content moves and zooms. Every method does nothing by
-/// default.
+/// An object that is told how a scroll view's content moves and zooms. Nothing must be done.
 public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content has moved, whatever the cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -12,8 +11,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Tells the delegate that the finger has lifted; `decelerate` tells whether the content moves
-  /// on.
+  /// Tells the delegate that the finger has lifted, and whether the content moves on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   /// Tells the delegate that the content moves on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

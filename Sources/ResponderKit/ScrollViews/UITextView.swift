@@ -125,8 +125,7 @@ extension UITextView: UIKeyInput, TextEditing {
   final func textChanged() { delegate?.textViewDidChange(self) }
 }
 
-/// An object that decides about the editing of a text view, and is told of it. By default it allows
-/// everything.
+/// A delegate of the editing of a text view. By default it allows everything.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Tells the delegate that the view is being edited.
   func textViewDidBeginEditing(_ textView: UITextView)

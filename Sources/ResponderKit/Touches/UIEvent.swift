@@ -1,7 +1,6 @@
 import Foundation
 
-/// One event, or one sequence of touches. The same object lasts from the first finger down to the
-/// last finger up (R1.4).
+/// One event, or one sequence of touches, from the first finger down to the last one up (R1.4).
 open class UIEvent: StatefulObject {
   /// A type of event.
   public enum EventType: Sendable {

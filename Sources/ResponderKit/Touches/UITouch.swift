@@ -106,8 +106,7 @@ open class UITouch: StatefulObject {
     location(position, in: view)
   }
 
-  /// Returns the location of the finger at the event before in the coordinates of a view; nil for
-  /// the window's.
+  /// Returns the location of the finger at the event before in a view; nil for the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
     location(previousPosition, in: view)
   }

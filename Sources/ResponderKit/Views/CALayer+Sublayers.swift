@@ -7,8 +7,7 @@ extension CALayer {
 
   private func own(_ side: String) -> [CALayer] { inert(side) ?? [] }
 
-  /// The layers in this one, back to front; nil if there are none. Setting it sets those that have no
-  /// view.
+  /// The layers in this one, back to front; nil for none. Setting it sets those without a view.
   public final var sublayers: [CALayer]? {
     get {
       let all = own(Self.behind) + (view?.subviews.map(\.layer) ?? []) + own(Self.inFront)
@@ -28,8 +27,7 @@ extension CALayer {
     add(layer, isInFront: true) { $0.append(layer) }
   }
 
-  /// Adds a layer at an index among those in this one; at one behind the first view it lies behind all
-  /// views.
+  /// Adds a layer at an index among those in this one, or behind all views if one is before it.
   public final func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     let (behind, views) = (own(Self.behind).count, view?.subviews.count ?? 0)
@@ -99,8 +97,7 @@ extension CALayer {
   }
 }
 
-/// A layer that draws a path. A touch does not care about the path; an override of
-/// `point(inside:with:)` may ask it.
+/// A layer that draws a path. Touches do not care; a `point(inside:with:)` may ask the path.
 open class CAShapeLayer: CALayer {
   /// Inert: the path, in the layer's coordinates.
   public final var path: CGPath? {

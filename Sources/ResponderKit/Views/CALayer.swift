@@ -124,8 +124,7 @@ open class CALayer: InertKeeping {
     }
   }
 
-  /// Returns a point of the superlayer in this layer's coordinates; nil if it is not in this layer, or
-  /// nothing is shown.
+  /// Returns a point of the superlayer in this one's coordinates; nil outside, or if not shown.
   private func contained(_ point: CGPoint) -> CGPoint? {
     let geometry = self.geometry
     guard !isHidden, geometry.mapping != .singular else { return nil }

@@ -19,12 +19,7 @@ open class UILabel: UIView {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let text = self.text
-    return { [self] in
-      base()
-      self.text = text
-    }
+    capture(\.text, after: super.captureState())
   }
 }
 

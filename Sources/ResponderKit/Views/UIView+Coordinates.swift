@@ -33,8 +33,7 @@ extension UIView {
     CoordinateRoute(from: view, to: self).map(rect)
   }
 
-  /// The transform from the view's coordinates to its superview's, or from a window's to the
-  /// screen's.
+  /// The transform from the view's coordinates to its superview's; from a window's to the screen's.
   public final var transformToSuperview: CGAffineTransform {
     core.pointee.geometry.affineToSuperview
   }

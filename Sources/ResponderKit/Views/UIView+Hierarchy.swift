@@ -129,8 +129,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Puts the view at a place in a tree, or out of it, without telling any view or observer. For
-  /// undoing.
+  /// Puts the view at a place in a tree, or out of it, for undoing: no view or observer is told.
   public final func restorePlacement(in parent: UIView?, at index: Int) {
     unlink()
     parent?.link(self, at: Swift.min(index, parent?.subviewCount ?? 0))
@@ -179,8 +178,7 @@ extension UIView {
     }
   }
 
-  /// Removes all subviews without telling any view or observer, and returns them with their
-  /// references.
+  /// Removes all subviews, and returns them with their references. No view or observer is told.
   private func takeSubviews() -> [UIView] {
     let table = core.pointee.children
     guard table.count > 0 else { return [] }
@@ -209,8 +207,7 @@ extension UIView {
   /// The view and all its descendants, parents first, back to front.
   package final var subtree: Subtree { Subtree(of: [self]) }
 
-  /// Indicates whether the view is the frontmost of its superview's subviews; false without a
-  /// superview.
+  /// Indicates whether the view is the frontmost subview; false without a superview.
   package final var isFrontmostSubview: Bool {
     core.pointee.superview.map { Int(core.pointee.index) == $0.pointee.children.count - 1 }
       ?? false

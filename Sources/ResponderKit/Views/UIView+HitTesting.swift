@@ -31,8 +31,7 @@ extension UIView {
     }
   }
 
-  /// Returns the default of `point(inside:with:)`: whether a point lies in the half-open bounds
-  /// (R2.4).
+  /// Returns the default of `point(inside:with:)`: whether it lies in the half-open bounds (R2.4).
   public final func standardPoint(inside point: CGPoint) -> Bool {
     bounds.containsHalfOpen(point)
   }
@@ -110,8 +109,7 @@ extension UIView {
     return window._withUnsafeGuaranteedRef { $0.hitTestRecorder }
   }
 
-  /// Hit-tests a point in the view's own coordinates as `hitTest(_:with:)` does and returns every
-  /// decision.
+  /// Hit-tests a point of the view as `hitTest(_:with:)` does and returns every decision.
   public final func explainedHitTest(_ point: CGPoint) -> (view: UIView?, story: HitTest) {
     let event = UIEvent()
     let recorder = HitTestRecorder()

@@ -33,8 +33,7 @@ open class UIView: UIResponder {
     get { core.pointee.flags.contains(.clipping) }
     set { setFlag(.clipping, newValue) }
   }
-  /// Indicates whether subviews are resized by their masks when the size of the bounds changes
-  /// (R12.7).
+  /// Indicates whether masks resize the subviews when the size of the bounds changes (R12.7).
   open var autoresizesSubviews: Bool {
     get { !core.pointee.flags.contains(.keepingSubviews) }
     set { setFlag(.keepingSubviews, !newValue) }
@@ -136,8 +135,7 @@ open class UIView: UIResponder {
       }
     }
   }
-  /// Indicates whether the view and its subviews are hidden, so that they are neither drawn nor
-  /// touched (R2.1).
+  /// Indicates whether the view and its subviews are hidden, neither drawn nor touched (R2.1).
   open var isHidden: Bool {
     get { core.pointee.flags.contains(.hidden) }
     set {
@@ -158,8 +156,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The parts of the view's frame that change when the superview's size does; none by default
-  /// (R12.7).
+  /// The parts of the frame that change when the superview's size does; none by default (R12.7).
   open var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(core.pointee.autoresizingMask)) }
     set {
@@ -201,14 +198,12 @@ open class UIView: UIResponder {
     insert(view, at: index)
   }
 
-  /// Adds a view just in front of one of the subviews, or in front of all if the other view is none
-  /// (R12.3).
+  /// Adds a view just in front of a subview, or in front of all if the other is none (R12.3).
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, besides: sibling, above: true)
   }
 
-  /// Adds a view just behind one of the subviews, or in front of all if the other view is none
-  /// (R12.3).
+  /// Adds a view just behind a subview, or in front of all if the other view is none (R12.3).
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, besides: sibling, above: false)
   }
@@ -237,8 +232,7 @@ open class UIView: UIResponder {
 
   /// Tells the view that it got another superview, or none (R12.6).
   open func didMoveToSuperview() { _ = runsCode("didMoveToSuperview()") }
-  /// Tells the view and all its descendants that they are about to get another window, or none
-  /// (R12.6).
+  /// Tells the view and its descendants that they are about to get another window, or none (R12.6).
   open func willMove(toWindow newWindow: UIWindow?) {
     _ = runsCode("willMove(toWindow:)", [.object(newWindow)])
   }
@@ -284,8 +278,7 @@ open class UIView: UIResponder {
   }
   /// Tells the view that its intrinsic size has changed, so that its stack view arranges again.
   open func invalidateIntrinsicContentSize() { tellStackView() }
-  /// Returns the size that suits the view best, in points: the size of its class, or its present
-  /// one.
+  /// Returns the size that suits the view best, in points: that of its class, or its present one.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     if case .size(let size)? = codedAnswer("sizeThatFits(_:)", [.size(size)]) { return size }
     return fixedSize.filled(from: bounds.size)
@@ -298,8 +291,7 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The distances from the edges that a stack view keeps free if it keeps to its margins, in points;
-  /// 8 each by default.
+  /// The distances from the edges that a stack view may keep free, in points; 8 each by default.
   open var layoutMargins: UIEdgeInsets {
     get { viewState.layoutMargins }
     set {

@@ -72,8 +72,7 @@ open class UIWindow: UIView {
   /// first; empty if there are none (R4.6).
   package private(set) final var rootContainers: [UIView] = []
 
-  /// Indicates whether the window gets keys and other events without a place. It does not matter
-  /// for touches (R1.5).
+  /// Indicates whether the window gets keys and other events without a place, not touches (R1.5).
   public final var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// The responder that gets keys and other events without a place while the window is key. Every
@@ -84,8 +83,7 @@ open class UIWindow: UIView {
   private final var edits = OwnUndoManager()
   override var ownUndoManager: UndoManager? { edits.manager(of: self) }
 
-  /// Creates a hidden window of a rectangle on the screen, in points, that no application shows yet
-  /// (R1.7).
+  /// Creates a hidden window, in points of the screen, that no application shows yet (R1.7).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     becomeTop()
@@ -125,8 +123,7 @@ open class UIWindow: UIView {
     windowScene?.windowOrder ?? sceneLessApplication?.windowOrder
   }
 
-  /// Shows the window in front of the windows with the same or a lower level, and makes it key
-  /// (R1.7).
+  /// Shows the window in front of those with the same or a lower level, and makes it key (R1.7).
   open func makeKeyAndVisible() {
     isHidden = false
     owner?.bringToFront(self)
@@ -204,8 +201,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// Indicates whether a saved state is being restored. Views and scenes restore their own
-  /// references to the window.
+  /// Indicates whether a saved state is being restored, when others restore their references to it.
   private final var isRestoring = false
 
   private func becomeTop() {

@@ -196,8 +196,7 @@ extension UIView {
     set { viewState.recognizers = newValue }
   }
 
-  /// The animations that run on the view's properties. Code that changes them calls
-  /// ``willChange()`` first.
+  /// The animations of the view's properties. Code that changes them calls ``willChange()`` first.
   final var animations: [PropertyAnimation] {
     get { viewState.animations }
     set { viewState.animations = newValue }
@@ -205,8 +204,7 @@ extension UIView {
 }
 
 extension UnsafeMutablePointer<ViewCore> {
-  /// The reason why a view without an override refuses a point in its own coordinates; nil if it
-  /// accepts the point.
+  /// Why a view without an override refuses a point in its own coordinates; nil if it does not.
   // A function of the pointer, because one of the value would copy it.
   @inline(__always)
   func rejection(of point: CGPoint) -> HitTestRejection? {
@@ -215,8 +213,7 @@ extension UnsafeMutablePointer<ViewCore> {
     return bounds.containsHalfOpen(point) ? nil : .outside(bounds: bounds)
   }
 
-  /// Maps a point of the superview to a view whose standing is plain; nil if the point is not in
-  /// its bounds.
+  /// Maps a point of the superview to a view whose standing is plain; nil outside of its bounds.
   @inline(__always)
   func plainPoint(_ point: CGPoint) -> CGPoint? {
     let offset = pointee.geometry.offset
@@ -271,8 +268,7 @@ extension UIView {
     tellStackView()
   }
 
-  /// Returns a closure that restores the present state of the view, and that of the superclass by
-  /// the base.
+  /// Returns a closure that restores the present state of the view, above that of the superclass.
   final func capturedState(above base: @escaping () -> Void) -> () -> Void {
     let core = self.core.pointee
     let state = stateBox?.state

@@ -26,8 +26,7 @@ final class WindowOrder {
     place(window, at: nextNumber)
   }
 
-  /// Puts a window where its number belongs, or takes it out if that is nil, without telling any
-  /// observer.
+  /// Puts a window where its number belongs, or out if that is nil, without telling any observer.
   func place(_ window: UIWindow, at number: Int?) {
     if let index = index(of: window) { windows.remove(at: index) }
     window.orderNumber = number

@@ -89,16 +89,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let needs = (
-      minimumPressDuration, allowableMovement, numberOfTapsRequired, numberOfTouchesRequired
-    )
-    let taps = self.taps
-    return { [self] in
-      base()
-      (minimumPressDuration, allowableMovement, numberOfTapsRequired, numberOfTouchesRequired) =
-        needs
-      self.taps = taps
-    }
+    capture(
+      \.minimumPressDuration, \.allowableMovement, \.numberOfTapsRequired,
+      \.numberOfTouchesRequired, \.taps, after: super.captureState())
   }
 }

@@ -81,8 +81,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override func wants(_ touch: UITouch) -> Bool { transition?.wants(touch) ?? true }
 
-  /// Returns the reason why a container keeps its pan from beginning: it decides as long as it is the
-  /// delegate.
+  /// Returns why a container keeps its pan from beginning: it decides while it is the delegate.
   override func refusalByOwner() -> GestureReport.Reason? {
     hasDelegateOfUIKit ? transition?.refusal().map { .containerStays($0) } : nil
   }
@@ -98,8 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     convert(drag.translation, to: view)
   }
 
-  /// Sets the translation at this moment. Apps that add up the translation themselves set it to
-  /// zero.
+  /// Sets the translation at this moment. Apps that add up translations themselves set it to zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     drag.setTranslation(convert(translation, to: view, isInverse: true))
   }
@@ -119,12 +117,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (minimumNumberOfTouches, maximumNumberOfTouches, drag)
-    return { [self] in
-      base()
-      (minimumNumberOfTouches, maximumNumberOfTouches, drag) = state
-    }
+    capture(\.minimumNumberOfTouches, \.maximumNumberOfTouches, \.drag, after: super.captureState())
   }
 }
 
@@ -166,12 +159,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (edges, finger)
-    return { [self] in
-      base()
-      (edges, finger) = state
-    }
+    capture(\.edges, \.finger, after: super.captureState())
   }
 }
 

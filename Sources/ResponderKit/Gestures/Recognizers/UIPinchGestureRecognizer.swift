@@ -5,8 +5,7 @@ import Foundation
 /// The gesture is continuous: it changes while both fingers are down and ends when both have
 /// lifted. UIKit's least distance is unknown; 10 points are a simulator choice.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance by which the fingers must move apart or together before the pinch begins, in
-  /// points.
+  /// The distance by which fingers must move apart or together before the pinch begins, in points.
   static let threshold: CGFloat = 10
 
   /// The distance of the fingers, divided by their distance when both came down. If it is set, it
@@ -57,11 +56,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (scale, velocity, fingers, lastScale)
-    return { [self] in
-      base()
-      (scale, velocity, fingers, lastScale) = state
-    }
+    capture(\.scale, \.velocity, \.fingers, \.lastScale, after: super.captureState())
   }
 }

@@ -52,11 +52,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (rotation, velocity, fingers, lastTurn)
-    return { [self] in
-      base()
-      (rotation, velocity, fingers, lastTurn) = state
-    }
+    capture(\.rotation, \.velocity, \.fingers, \.lastTurn, after: super.captureState())
   }
 }

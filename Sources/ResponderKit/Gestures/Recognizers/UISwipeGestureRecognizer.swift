@@ -103,11 +103,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (direction, numberOfTouchesRequired, drag, timer)
-    return { [self] in
-      base()
-      (direction, numberOfTouchesRequired, drag, timer) = state
-    }
+    capture(\.direction, \.numberOfTouchesRequired, \.drag, \.timer, after: super.captureState())
   }
 }

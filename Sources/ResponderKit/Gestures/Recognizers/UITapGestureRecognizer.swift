@@ -84,8 +84,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return true
   }
 
-  /// Returns the distance from the first tap to the farthest of some fingers, in points; nil during
-  /// the first tap.
+  /// Returns the points from the first tap to the farthest of some fingers; nil during that tap.
   private func distanceFromFirstTap(_ touches: Set<UITouch>) -> CGFloat? {
     guard let origin = taps.firstOrigin, taps.completed > 0 else { return nil }
     return touches.map { $0.location(in: nil).distance(to: origin) }.max()
@@ -110,19 +109,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (numberOfTapsRequired, numberOfTouchesRequired, taps)
-    return { [self] in
-      base()
-      (numberOfTapsRequired, numberOfTouchesRequired, taps) = state
-    }
+    capture(\.numberOfTapsRequired, \.numberOfTouchesRequired, \.taps, after: super.captureState())
   }
 }
 
 /// The progress of a series of taps.
 struct TapProgress {
-  /// The fingers that are down, each with the point where it came down, in the window's
-  /// coordinates.
+  /// The fingers that are down, each with the point where it came down, in window coordinates.
   private(set) var down: [(touch: UITouch, origin: CGPoint)] = []
   /// The most fingers that were down at once in the current tap.
   private(set) var mostFingers = 0

@@ -52,8 +52,7 @@ public struct Accepting: PointInsideBehavior {
     return false
   }
 
-  /// Returns the smallest rectangle that contains the bounds and the reach of the other views; nil
-  /// if that is not known.
+  /// Returns the smallest rectangle of the bounds and the reach of the others; nil if not known.
   public func reach(in view: UIView) -> CGRect? {
     var asked: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     return reach(in: view, &asked)

@@ -58,8 +58,7 @@ public struct PathShape: PointInsideBehavior {
   /// The closed polygons; curves are flattened to segments.
   public let polygons: [[CGPoint]]
 
-  /// Creates a shape from closed polygons in the view's coordinates, with the path as it was
-  /// written, for reports.
+  /// Creates a shape of closed polygons of the view, and the path as it was written, for reports.
   public init(source: String, polygons: [[CGPoint]]) {
     self.source = source
     self.polygons = polygons

@@ -27,11 +27,9 @@ public struct Inset: PointInsideBehavior, Equatable {
 /// An override that writes out the whole algorithm with a larger rectangle. It does not call
 /// `point(inside:)`, and does not check whether a control is enabled (S-22).
 public struct Enlarge: HitTestBehavior, Equatable {
-  /// The distance by which the left and right edges move inwards, in points; a negative one
-  /// enlarges.
+  /// The distance by which the left and right edges move inwards, in points; outwards if negative.
   public var dx: CGFloat
-  /// The distance by which the top and bottom edges move inwards, in points; a negative one
-  /// enlarges.
+  /// The distance by which the top and bottom edges move inwards, in points; outwards if negative.
   public var dy: CGFloat
 
   /// Creates the behaviour.

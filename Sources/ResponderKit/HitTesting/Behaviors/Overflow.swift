@@ -1,7 +1,6 @@
 import Foundation
 
-/// An override that gives super's answer inside, and asks the subviews outside, too, front to back
-/// (S-67).
+/// An override that is super's inside, and asks the subviews outside, too, front to back (S-67).
 public struct Overflow: HitTestBehavior, Equatable {
   /// Creates the behaviour.
   public init() {}
@@ -12,8 +11,7 @@ public struct Overflow: HitTestBehavior, Equatable {
     return view.firstAnswerOfSubviews(to: point, with: event)
   }
 
-  /// Returns the points that are inside, unless a flag refuses, and those at which a subview
-  /// answers.
+  /// Returns the points that are inside, unless a flag refuses, and those where a subview answers.
   public func reach(in view: UIView) -> HitTestReach {
     view.refusesByFlags ? .subviewsAnywhere : .overflowing
   }
@@ -38,8 +36,7 @@ extension UIView {
     return refusal == nil
   }
 
-  /// Returns whether a point lies in a rectangle that an override checks instead of
-  /// `point(inside:with:)`.
+  /// Returns whether a point is in a rectangle that an override checks instead of `point(inside:)`.
   final func contains(_ point: CGPoint, in area: CGRect, with event: UIEvent?) -> Bool {
     let isInside = area.containsHalfOpen(point)
     recorder(of: event)?.area(area, of: self, at: point, isInside: isInside)

@@ -39,8 +39,7 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
     architecture == .paper ? [.interaction, .hidden] : [.interaction, .hidden, .alpha]
   }
 
-  /// Returns the points that are inside, and those at which a subview answers unless the view
-  /// clips.
+  /// Returns the points that are inside, and those where a subview answers unless the view clips.
   public func reach(in view: UIView) -> HitTestReach {
     if refuses(view) { return .nowhere }
     return view.clipsToBounds ? .standard : .overflowing

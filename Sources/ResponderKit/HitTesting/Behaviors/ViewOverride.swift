@@ -5,8 +5,7 @@ public protocol ViewOverride: Sendable {
   /// The views that the override names, in its order, including those that are gone.
   var references: [ViewReference] { get }
 
-  /// Returns the same override with other references in place of ``references``, for a copy of the
-  /// views.
+  /// Returns the same override with others in place of ``references``, for a copy of the views.
   func mapReferences(_ transform: (ViewReference) -> ViewReference) -> Self
 
   /// Returns the rectangle of the view's own coordinates, edges half open, in which touches belong
@@ -34,8 +33,7 @@ public protocol HitTestBehavior: ViewOverride {
   /// an event; `view.standardHitTest(point, with: event)` is super.
   func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView?
 
-  /// The flags of the view that the override, or super, checks before it answers the view or one of
-  /// its subviews.
+  /// The flags of the view that are checked before it answers the view or one of its subviews.
   var flagsAsked: HitTestFlags { get }
 
   /// Returns the points at which the override may answer a view, as the view is now.
@@ -92,15 +90,13 @@ public enum HitTestReach: Sendable {
   case standard
   /// The points at which `point(inside:)` is true and a subview answers.
   case subviews
-  /// The points at which `point(inside:)` is true, with the standard answers, and those at which a
-  /// subview answers.
+  /// The points where `point(inside:)` is true, as by default, and those where a subview answers.
   case overflowing
   /// The points at which a subview answers, in the view or outside of it.
   case subviewsAnywhere
   /// The points at which `point(inside:)` is true. Only the override can tell the answer.
   case pointInside
-  /// The points of a rectangle in the view's own coordinates. Only the override can tell the
-  /// answer.
+  /// The points of a rectangle of the view's own coordinates. Only the override tells the answer.
   case rectangle(CGRect)
   /// Every point. Only the override can tell the answer.
   case anywhere
