@@ -11,14 +11,10 @@ open class UIAction: UIMenuElement {
     public let rawValue: String
 
     /// Creates an identifier from a text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Creates an identifier from a text.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// The title, which is also the action's name in reports.

@@ -133,9 +133,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates options from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Lays out subviews during the animation; without effect.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)

@@ -75,9 +75,7 @@ public final class UIColor: Hashable, Sendable {
   }
 
   /// Hashes the components.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(components)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
   private convenience init(_ rgb: UInt32) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 255) / 255 }

@@ -27,9 +27,7 @@ open class UINavigationBar: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   package override var ownParts: [OwnPart] { [OwnPart(suffix: "back", view: backButton)] }
 

@@ -70,9 +70,7 @@ open class UITabBar: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// The items. Setting them makes a button for each new one, all of the same width; they are
   /// behind the subviews that an app added (simulator choice).
@@ -164,9 +162,7 @@ open class UITabBarButton: UIControl {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// The title of the item.
   package final var title: String? {

@@ -8,9 +8,7 @@ package struct OwnPart {
   package let view: UIView
 
   /// Creates a part.
-  package init(suffix: String, view: UIView) {
-    (self.suffix, self.view) = (suffix, view)
-  }
+  package init(suffix: String, view: UIView) { (self.suffix, self.view) = (suffix, view) }
 }
 
 /// The places of UIKit's bars on a screen. One that is at least 812 points high has room for a

@@ -42,9 +42,7 @@ open class UINavigationController: UIViewController, ControllerContainer {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// The stack, from the first controller to the one that is shown.
   open var viewControllers: [UIViewController] {

@@ -51,9 +51,7 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// The controllers, in the order of their items.
   open var viewControllers: [UIViewController]? {

@@ -8,9 +8,7 @@ open class UIControl: UIView {
     public let rawValue: UInt
 
     /// Creates a state from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// None of the other states.
     public static let normal: State = []
@@ -121,9 +119,7 @@ open class UIControl: UIView {
   }
 
   /// Sends the actions of events by hand, without an event object, even if it is disabled (R7.10).
-  open func sendActions(for events: Event) {
-    tell(events, nil)
-  }
+  open func sendActions(for events: Event) { tell(events, nil) }
 
   /// Does what a press does in the end, without a finger: sends `primaryActionTriggered`, or opens the
   /// control's menu (R7.13).
@@ -144,9 +140,7 @@ open class UIControl: UIView {
   }
 
   /// Runs a closure.
-  open func sendAction(_ action: UIAction) {
-    action.run(from: self)
-  }
+  open func sendAction(_ action: UIAction) { action.run(from: self) }
 
   /// Begins to track a finger and keeps the event, which is passed on if none is tracked (R5.6).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -221,9 +215,7 @@ extension UIControl {
     public let rawValue: UInt
 
     /// Creates a set from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger came down (R7.1).
     public static let touchDown = Event(rawValue: 1 << 0)

@@ -47,9 +47,7 @@ open class UISlider: UIControl {
   }
 
   /// Sets the value at once, without sending an event (R7.10).
-  open func setValue(_ value: Float, animated: Bool) {
-    self.value = value
-  }
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   /// The rectangle of the knob, in the slider's own coordinates. It is as high as the slider.
   public final var thumbRect: CGRect {

@@ -20,9 +20,7 @@ open class UISwitch: UIControl {
   package override var sendsTouchDown: Bool { false }
 
   /// Turns the switch on or off at once, without sending an event (R7.10).
-  open func setOn(_ on: Bool, animated: Bool) {
-    isOn = on
-  }
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     isDragged = false

@@ -27,9 +27,7 @@ open class UITextField: UIControl {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// Indicates whether the field can become first responder: true unless it is disabled (R9.1).
   override var standardCanBecomeFirstResponder: Bool { isEnabled }

@@ -14,9 +14,7 @@ public final class EventQueue: StatefulObject {
   /// Indicates whether events wait until ``release()`` is called.
   public private(set) final var isHeld = false
 
-  init(application: UIApplication) {
-    self.application = application
-  }
+  init(application: UIApplication) { self.application = application }
 
   /// The events that wait, the oldest first.
   public var waiting: [QueuedEvent] { items.map(\.event) }

@@ -20,9 +20,7 @@ public final class TouchDelivery: StatefulObject {
   /// The fingers of the event being delivered whose views have not been told yet.
   final var undelivered: [UITouch] = []
 
-  init(application: UIApplication) {
-    self.application = application
-  }
+  init(application: UIApplication) { self.application = application }
 
   // A finger that is down, its views and the recognizers that follow it retain each other.
   deinit {

@@ -19,9 +19,7 @@ public final class VirtualClock: StatefulObject {
   /// The application whose clock this is: its code runs when a timer is due.
   final weak var application: UIApplication?
 
-  override init() {
-    super.init()
-  }
+  override init() { super.init() }
 
   /// Schedules an action after seconds. Returns a number by which ``cancel(_:)`` knows the timer.
   @discardableResult
@@ -42,9 +40,7 @@ public final class VirtualClock: StatefulObject {
   }
 
   /// Cancels all timers, because the clock will not be advanced any more.
-  func stop() {
-    timers = []
-  }
+  func stop() { timers = [] }
 
   /// Returns the time when a timer is due, in seconds on the clock; nil if it has run.
   public func due(_ id: Int) -> TimeInterval? { timers.first { $0.id == id }?.due }
@@ -54,9 +50,7 @@ public final class VirtualClock: StatefulObject {
 
   /// Advances the clock by seconds, and runs every action that becomes due at its time; nothing
   /// happens if they are negative.
-  public func advance(by seconds: TimeInterval) {
-    advance(to: now + seconds)
-  }
+  public func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
   /// Advances the clock to a time, and runs every action that becomes due at its time.
   public func advance(to moment: TimeInterval) {

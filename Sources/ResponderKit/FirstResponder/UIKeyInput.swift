@@ -37,9 +37,7 @@ extension UIResponder {
   }
 
   /// Returns whether the responder takes text as first responder, and a key types or deletes some.
-  final func types(_ key: UIKey) -> Bool {
-    key.typesText && takesTyping && isFirstResponder
-  }
+  final func types(_ key: UIKey) -> Bool { key.typesText && takesTyping && isFirstResponder }
 }
 
 extension UIKey {

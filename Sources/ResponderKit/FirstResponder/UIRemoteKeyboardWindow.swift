@@ -44,9 +44,7 @@ open class UIRemoteKeyboardWindow: UIWindow {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// Returns false: the keys stay with the window of the first responder.
   open override var canBecomeKey: Bool { false }

@@ -34,9 +34,7 @@ struct LayerGeometry: Sendable {
   var transform: CGAffineTransform { custom?.transform ?? .identity }
   private var inverse: CGAffineTransform { custom?.inverse ?? .identity }
 
-  init(frame: CGRect) {
-    setFrame(frame)
-  }
+  init(frame: CGRect) { setFrame(frame) }
 
   /// The anchor point in the view's own coordinates.
   private var anchor: CGPoint {

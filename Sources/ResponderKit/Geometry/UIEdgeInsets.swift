@@ -50,9 +50,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates edges from bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
   public static let top = UIRectEdge(rawValue: 1)

@@ -14,9 +14,7 @@ final class GestureArbiter: StatefulObject {
   var isUpdating = false
   var needsUpdate = false
 
-  init(application: UIApplication) {
-    self.application = application
-  }
+  init(application: UIApplication) { self.application = application }
 
   // Recognizers of a gesture under way also retain its fingers that have lifted.
   deinit {

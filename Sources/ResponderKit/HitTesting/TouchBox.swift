@@ -24,9 +24,7 @@ struct TouchBox: Equatable {
   /// Indicates whether the box contains every point.
   var isEverything: Bool { edges == Self.everything.edges }
 
-  private init(edges: SIMD4<Float>) {
-    self.edges = edges
-  }
+  private init(edges: SIMD4<Float>) { self.edges = edges }
 
   /// Creates the box of a rectangle, widened by more than the conversion can round.
   init(_ rect: CGRect, widenedFor geometry: LayerGeometry) {
@@ -57,9 +55,7 @@ struct TouchBox: Equatable {
   }
 
   @inline(__always)
-  func mayContain(_ probe: Probe) -> Bool {
-    !any(probe .< edges)
-  }
+  func mayContain(_ probe: Probe) -> Bool { !any(probe .< edges) }
 
   @inline(__always)
   mutating func formUnion(_ other: TouchBox) {

@@ -4,9 +4,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   /// Creates a set from bits.
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
@@ -65,9 +63,7 @@ extension UIKey: LosslessStringConvertible {
   public static let names = keys.map(\.name)
 
   /// The key as text, such as `cmd+shift+z`.
-  public var description: String {
-    Self.text(charactersIgnoringModifiers, modifierFlags)
-  }
+  public var description: String { Self.text(charactersIgnoringModifiers, modifierFlags) }
 
   /// Creates a key from text: modifiers and a character or a name, joined by `+`; nil if there is
   /// no such key.

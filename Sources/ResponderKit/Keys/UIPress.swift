@@ -57,9 +57,7 @@ public final class PressDelivery: StatefulObject {
   /// The keys that ran a command and are still down.
   private var consumed: [String] = []
 
-  init(application: UIApplication) {
-    self.application = application
-  }
+  init(application: UIApplication) { self.application = application }
 
   /// Handles a phase of a key.
   func handle(_ phase: UIPress.Phase, _ key: UIKey) {

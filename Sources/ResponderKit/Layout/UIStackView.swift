@@ -108,9 +108,7 @@ open class UIStackView: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// Appends an arranged view, and makes it a subview.
   open func addArrangedSubview(_ view: UIView) {

@@ -30,9 +30,7 @@ open class CellView: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// Lets the content view fill the cell. Only a subclass is laid out by the pass: the mask of the
   /// content view keeps it so in other cells.

@@ -122,9 +122,7 @@ public struct HitTestOverride: Sendable {
     }
   }
 
-  init(of view: UIView) {
-    values = Values(of: view)
-  }
+  init(of view: UIView) { values = Values(of: view) }
 
   /// Returns the same override, with the place from 0 of the rule that decided.
   package func answering(by place: Int) -> HitTestOverride {

@@ -36,9 +36,7 @@ public struct HitTestCalls: Sequence, Sendable {
     private var read: [HitTestCall] = []
     private var count = 0
 
-    fileprivate init(_ reader: HitTestCallReader) {
-      self.reader = reader
-    }
+    fileprivate init(_ reader: HitTestCallReader) { self.reader = reader }
 
     /// Returns the next step; nil after the last.
     public mutating func next() -> HitTestCall? {

@@ -35,22 +35,16 @@ open class StatefulObject: Hashable, CustomStringConvertible {
 
   /// Tells the observer that stored state is about to change. To be called before each such change.
   @inline(__always)
-  public final func willChange() {
-    changeObserver?.willChange(self)
-  }
+  public final func willChange() { changeObserver?.willChange(self) }
 
   /// Saves the object's own state as it is now.
-  public final func saveState() -> SavedState {
-    SavedState(of: self, putBack: captureState())
-  }
+  public final func saveState() -> SavedState { SavedState(of: self, putBack: captureState()) }
 
   /// Returns whether two references are to the same object.
   public static func == (left: StatefulObject, right: StatefulObject) -> Bool { left === right }
 
   /// Hashes the identity of the object.
-  public final func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What captures properties of an object, whose class is known where it is called.
@@ -93,13 +87,9 @@ public struct ObjectID: Hashable, Sendable {
   private let address: UInt
 
   /// Creates the identity of an object.
-  public init(_ object: StatefulObject) {
-    address = UInt(bitPattern: ObjectIdentifier(object))
-  }
+  public init(_ object: StatefulObject) { address = UInt(bitPattern: ObjectIdentifier(object)) }
 
-  init(_ view: Unmanaged<UIView>) {
-    address = UInt(bitPattern: view.toOpaque())
-  }
+  init(_ view: Unmanaged<UIView>) { address = UInt(bitPattern: view.toOpaque()) }
 
   /// Returns a hash that takes less time than the standard one, for the tables of names, which
   /// every line of a script uses. An address is no key that anybody could choose.

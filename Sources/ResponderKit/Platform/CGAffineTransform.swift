@@ -33,9 +33,7 @@ import Foundation
     }
 
     /// Creates the identity transform.
-    public init() {
-      self = .identity
-    }
+    public init() { self = .identity }
 
     /// Creates a translation by a distance in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {

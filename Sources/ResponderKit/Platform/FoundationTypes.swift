@@ -8,14 +8,10 @@
     public let description: String
 
     /// Creates a selector from a name.
-    public init(_ name: String) {
-      description = name
-    }
+    public init(_ name: String) { description = name }
 
     /// Creates a selector from a literal.
-    public init(stringLiteral value: String) {
-      description = value
-    }
+    public init(stringLiteral value: String) { description = value }
   }
 #endif
 

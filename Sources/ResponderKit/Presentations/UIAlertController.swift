@@ -276,9 +276,7 @@ open class UIAlertButton: UIButton {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   override func didLift(_ touch: UITouch, inside isInside: Bool, with event: UIEvent?) {
     super.didLift(touch, inside: isInside, with: event)

@@ -23,14 +23,10 @@ open class UIDimmingView: UIView {
   }
 
   /// Creates a view that is behind no controller.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   open override func method(for action: Selector) -> ActionMethod? {
     action == Self.tapped

@@ -22,14 +22,10 @@ open class UIGrabber: UIView {
   }
 
   /// Creates a handle of no sheet.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   open override func method(for action: Selector) -> ActionMethod? {
     action == Self.tapped

@@ -32,9 +32,7 @@ open class UIPresentationController {
   }
 
   /// Indicates whether the presenter's view leaves the window: for fullScreen and currentContext.
-  open var shouldRemovePresentersView: Bool {
-    [.fullScreen, .currentContext].contains(style)
-  }
+  open var shouldRemovePresentersView: Bool { [.fullScreen, .currentContext].contains(style) }
 
   /// The rectangle of the presented view in the container, in points.
   open var frameOfPresentedViewInContainerView: CGRect {

@@ -28,9 +28,7 @@ extension UIViewController {
   ///
   /// It is this controller that presents, even if it has a parent. Nothing happens if it presents
   /// another one already, or if the other one is presented already or has a parent.
-  public func presentInPlace(_ controller: UIViewController) {
-    link(controller, inPlace: true)
-  }
+  public func presentInPlace(_ controller: UIViewController) { link(controller, inPlace: true) }
 
   @discardableResult
   func link(_ controller: UIViewController, inPlace: Bool) -> Bool {

@@ -222,7 +222,5 @@ struct FocusOverrides {
 final class FocusOverridesBox {
   let value: FocusOverrides
 
-  init(_ value: FocusOverrides) {
-    self.value = value
-  }
+  init(_ value: FocusOverrides) { self.value = value }
 }

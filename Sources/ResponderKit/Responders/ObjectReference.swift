@@ -14,9 +14,7 @@ public struct ObjectReference<Object: StatefulObject>: @unchecked Sendable {
     box = WeakBox(object)
   }
 
-  fileprivate init(id: ObjectID, box: WeakBox) {
-    (self.id, self.box) = (id, box)
-  }
+  fileprivate init(id: ObjectID, box: WeakBox) { (self.id, self.box) = (id, box) }
 
   /// The object; nil once it is gone.
   public var object: Object? { box.object as? Object }

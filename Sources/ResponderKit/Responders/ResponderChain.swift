@@ -6,19 +6,13 @@ public struct ResponderChain: Sequence {
   private let first: UIResponder?
 
   /// Creates the chain that begins with a responder.
-  public init(from responder: UIResponder) {
-    first = responder
-  }
+  public init(from responder: UIResponder) { first = responder }
 
   /// Creates the chain that begins behind a responder.
-  public init(after responder: UIResponder) {
-    first = responder.next
-  }
+  public init(after responder: UIResponder) { first = responder.next }
 
   /// Returns an iterator at the first responder.
-  public func makeIterator() -> Iterator {
-    Iterator(first: first)
-  }
+  public func makeIterator() -> Iterator { Iterator(first: first) }
 
   /// An iterator that follows `next`, and looks for repetitions only where there can be any.
   public struct Iterator: IteratorProtocol {

@@ -10,9 +10,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   @exclusivity(unchecked) private final var extras: ResponderExtras?
 
   /// Creates a responder that is in no chain.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// The responder after this one in its responder chain, or nil at the end; never stored (R4.1).
   open var next: UIResponder? {

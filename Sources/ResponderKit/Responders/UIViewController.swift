@@ -84,19 +84,13 @@ open class UIViewController: UIResponder {
   package final var viewLoadingHandler: ((UIView) -> Void)?
 
   /// Creates a controller whose view is not loaded yet.
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Creates a controller whose view is not loaded yet; there are no archives to read.
-  public init(nibName: String?, bundle: Bundle?) {
-    super.init()
-  }
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
 
   /// Returns nil, as there are no archives to read. Declared so that an app's subclasses compile.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   deinit {
     if loadedView?.viewController === self { loadedView?.viewController = nil }

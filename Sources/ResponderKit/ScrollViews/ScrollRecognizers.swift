@@ -107,9 +107,7 @@ final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognize
     timer = nil
   }
 
-  override func captureState() -> () -> Void {
-    capture(\.timer, after: super.captureState())
-  }
+  override func captureState() -> () -> Void { capture(\.timer, after: super.captureState()) }
 }
 
 /// The pan of a scroll view (R8.3).
@@ -155,13 +153,9 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   // A view that does not scroll has nothing to wait for.
-  override func hasFailed() {
-    scrollView?.panHasFailed()
-  }
+  override func hasFailed() { scrollView?.panHasFailed() }
 
-  override func actionIsDue() {
-    scrollView?.dragged(by: self)
-  }
+  override func actionIsDue() { scrollView?.dragged(by: self) }
 
   override func reset() {
     super.reset()
@@ -190,9 +184,7 @@ final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     return pan.scrollView !== scrollView
   }
 
-  override func actionIsDue() {
-    scrollView?.pinched(by: self)
-  }
+  override func actionIsDue() { scrollView?.pinched(by: self) }
 }
 
 extension UIScrollView {

@@ -166,9 +166,7 @@ extension UIScrollView {
   }
 
   /// Moves the content to an offset, whatever the cause.
-  final func move(to offset: CGPoint) {
-    bounds = CGRect(origin: offset, size: bounds.size)
-  }
+  final func move(to offset: CGPoint) { bounds = CGRect(origin: offset, size: bounds.size) }
 
   /// Starts a ride, which must be the view's motion already.
   final func start(_ ride: ScrollRide) {

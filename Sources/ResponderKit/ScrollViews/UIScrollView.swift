@@ -14,9 +14,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     public var rawValue: CGFloat
 
     /// Creates a rate from a number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The rate of lists, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
@@ -171,9 +169,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// The view's rectangle in its own coordinates. The delegate is told when the origin moves.
   open override var bounds: CGRect {
@@ -205,15 +201,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Zooms about the middle of what is in sight to a scale, at once (simulator choice), within
   /// ``minimumZoomScale`` and ``maximumZoomScale``.
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    standardZoom(to: scale)
-  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { standardZoom(to: scale) }
 
   /// Zooms at once (simulator choice), so that a rectangle of the view that zooms fills this one,
   /// as far as the limits of the scale allow.
-  open func zoom(to rect: CGRect, animated: Bool) {
-    standardZoom(to: rect)
-  }
+  open func zoom(to rect: CGRect, animated: Bool) { standardZoom(to: rect) }
 
   /// Returns whether content, the view that the fingers were hit-tested to, gets fingers that come
   /// down in it; true by default (R8.1).

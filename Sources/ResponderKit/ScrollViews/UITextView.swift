@@ -33,9 +33,7 @@ open class UITextView: UIScrollView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// Indicates whether the view can become first responder: true if its text can be edited or selected
   /// (R9.1, R9.12).

@@ -102,9 +102,7 @@ open class UITouch: StatefulObject {
   final var isLifted: Bool { phase.isLast }
 
   /// Returns the location of the finger in the coordinates of a view; nil for the window's (R1.15).
-  open func location(in view: UIView?) -> CGPoint {
-    location(position, in: view)
-  }
+  open func location(in view: UIView?) -> CGPoint { location(position, in: view) }
 
   /// Returns the location of the finger at the event before in a view; nil for the window.
   open func previousLocation(in view: UIView?) -> CGPoint {
@@ -184,9 +182,7 @@ final class TapCounter: StatefulObject {
 
   private var runs: [Run] = []
 
-  override init() {
-    super.init()
-  }
+  override init() { super.init() }
 
   /// Returns the number of taps, including a finger that comes down at a point of the window and a
   /// time on the clock, and is alone there or not.

@@ -14,9 +14,7 @@ open class UILabel: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   open override func captureState() -> () -> Void {
     capture(\.text, after: super.captureState())
@@ -34,9 +32,7 @@ open class UIImageView: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 }
 
 /// A view that blurs what is behind it; its subviews belong in ``contentView`` (R2.14).
@@ -68,9 +64,7 @@ open class UIVisualEffectView: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 }
 
 extension UIView {

@@ -7,9 +7,7 @@ extension UIView {
     public let rawValue: UInt
 
     /// Creates a mask from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)

@@ -234,9 +234,7 @@ package struct Subtree: Sequence, IteratorProtocol {
   private var latest: UIView?
 
   /// Creates the sequence of the views of trees with these roots, tree by tree.
-  package init(of roots: [UIView]) {
-    pending = roots.reversed()
-  }
+  package init(of roots: [UIView]) { pending = roots.reversed() }
 
   /// Moves on to the next view and returns it; nil at the end.
   package mutating func next() -> UIView? {

@@ -62,14 +62,10 @@ open class UIView: UIResponder {
   }
 
   /// Creates a view of no size.
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   /// Returns nil, as there are no archives to read. Declared so that an app's subclasses compile.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   deinit {
     endMark()
@@ -187,9 +183,7 @@ open class UIView: UIResponder {
   }
 
   /// Adds a view in front of the subviews, after removing it from its old superview (R12.1).
-  open func addSubview(_ view: UIView) {
-    insert(view, at: core.pointee.children.count)
-  }
+  open func addSubview(_ view: UIView) { insert(view, at: core.pointee.children.count) }
 
   /// Adds a view at an index among the subviews, 0 being the back. An index that is greater than
   /// their number adds it in front of them (R12.3).

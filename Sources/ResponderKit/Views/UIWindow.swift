@@ -8,9 +8,7 @@ open class UIWindow: UIView {
     public let rawValue: CGFloat
 
     /// Creates a level from a number.
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// An app's ordinary windows.
     public static let normal = Level(rawValue: 0)
@@ -110,9 +108,7 @@ open class UIWindow: UIView {
   }
 
   /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
+  public required init?(coder: NSCoder) { return nil }
 
   /// The application that the window belongs to.
   public final var application: UIApplication? {
@@ -136,9 +132,7 @@ open class UIWindow: UIView {
   }
 
   /// Makes the window the one that gets keys and other events without a place.
-  open func makeKey() {
-    application?.setKeyWindow(self)
-  }
+  open func makeKey() { application?.setKeyWindow(self) }
 
   /// Tells the window that it became key.
   open func becomeKey() {}

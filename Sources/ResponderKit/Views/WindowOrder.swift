@@ -67,7 +67,5 @@ final class WindowOrder {
   }
 
   /// Updates the order after a window's level changed.
-  func levelsChanged() {
-    sorted = nil
-  }
+  func levelsChanged() { sorted = nil }
 }

@@ -93,9 +93,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the distance that the fingers have moved, without the 10 points after which the pan
   /// began, in the coordinates of a view; nil for the window's (R6.11).
-  open func translation(in view: UIView?) -> CGPoint {
-    convert(drag.translation, to: view)
-  }
+  open func translation(in view: UIView?) -> CGPoint { convert(drag.translation, to: view) }
 
   /// Sets the translation at this moment. Apps that add up translations themselves set it to zero.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -103,9 +101,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Returns the velocity of the fingers, in points per second of a view; nil for the window.
-  open func velocity(in view: UIView?) -> CGPoint {
-    convert(drag.velocity, to: view)
-  }
+  open func velocity(in view: UIView?) -> CGPoint { convert(drag.velocity, to: view) }
 
   /// Converts a distance from the window's coordinates to a view's, or the reverse.
   final func convert(_ way: CGPoint, to view: UIView?, isInverse: Bool = false) -> CGPoint {

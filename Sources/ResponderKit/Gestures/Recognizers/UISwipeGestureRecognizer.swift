@@ -11,9 +11,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public let rawValue: UInt
 
     /// Creates directions from bits.
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
     public static let right = Direction(rawValue: 1)

@@ -170,7 +170,5 @@ struct GestureTimer {
   /// The time on the clock when the timer goes off, in seconds; nil if it has gone off.
   var due: TimeInterval? { clock.due(id) }
 
-  func cancel() {
-    clock.cancel(id)
-  }
+  func cancel() { clock.cancel(id) }
 }

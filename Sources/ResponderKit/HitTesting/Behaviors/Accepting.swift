@@ -7,13 +7,9 @@ public struct Accepting: PointInsideBehavior {
   public let references: [ViewReference]
 
   /// Creates an area of the bounds and some other views.
-  public init(_ views: [UIView]) {
-    references = views.map(ViewReference.init)
-  }
+  public init(_ views: [UIView]) { references = views.map(ViewReference.init) }
 
-  private init(references: [ViewReference]) {
-    self.references = references
-  }
+  private init(references: [ViewReference]) { self.references = references }
 
   /// The other views that still exist.
   public var accepted: [UIView] { references.compactMap(\.view) }
@@ -78,9 +74,7 @@ public struct Except: RuledHitTest {
   public let rules: AnswerRules
 
   /// Creates an override that lets touches through where a view would be hit.
-  public init(_ other: UIView) {
-    self.init(other: ViewReference(other))
-  }
+  public init(_ other: UIView) { self.init(other: ViewReference(other)) }
 
   private init(other: ViewReference) {
     self.other = other

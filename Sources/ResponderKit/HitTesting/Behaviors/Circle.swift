@@ -6,9 +6,7 @@ public struct Circle: PointInsideBehavior, Equatable {
   public var radius: CGFloat?
 
   /// Creates a circle.
-  public init(radius: CGFloat? = nil) {
-    self.radius = radius
-  }
+  public init(radius: CGFloat? = nil) { self.radius = radius }
 
   func radius(in bounds: CGRect) -> CGFloat {
     radius ?? Swift.min(bounds.width, bounds.height) / 2

@@ -6,9 +6,7 @@ public struct Inset: PointInsideBehavior, Equatable {
   public var insets: UIEdgeInsets
 
   /// Creates an area with an inset for each edge.
-  public init(_ insets: UIEdgeInsets) {
-    self.insets = insets
-  }
+  public init(_ insets: UIEdgeInsets) { self.insets = insets }
 
   /// Creates an area whose edges move as with `bounds.insetBy(dx:dy:)`.
   public init(dx: CGFloat, dy: CGFloat) {

@@ -15,9 +15,7 @@ public struct ReactNativeHitTest: HitTestBehavior, Equatable {
   public let architecture: Architecture
 
   /// Creates the behaviour of a renderer's views.
-  public init(_ architecture: Architecture) {
-    self.architecture = architecture
-  }
+  public init(_ architecture: Architecture) { self.architecture = architecture }
 
   /// Returns whether the view and its subviews take no touch anywhere.
   private func refuses(_ view: UIView) -> Bool {

@@ -7,9 +7,7 @@ public struct Redirect: RuledHitTest {
   public let rules: AnswerRules
 
   /// Creates an override that sends touches to another view.
-  public init(to other: UIView) {
-    self.init(other: ViewReference(other))
-  }
+  public init(to other: UIView) { self.init(other: ViewReference(other)) }
 
   private init(other: ViewReference) {
     self.other = other
