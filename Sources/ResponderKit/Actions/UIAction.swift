@@ -39,9 +39,8 @@ open class UIAction: UIMenuElement {
   public internal(set) final weak var sender: AnyObject?
   private let handler: UIActionHandler
 
-  /// Creates an action of a title, with what a menu shows beside it (a subtitle, an image, looks
-  /// and a mark) and a closure that it runs. Without an identifier it gets one that no other action
-  /// has.
+  /// Creates an action with what a menu shows of it and a closure that it runs. Without an
+  /// identifier it gets one that no other action has.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -68,18 +67,15 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// A method that an action runs. It is given as many arguments as the action's name has colons
-/// (R7.7): `buy` gets neither sender nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:`
-/// both.
+/// A method that an action runs, with as many arguments as its name has colons (R7.7): `buy` has
+/// neither sender nor event, `buy:` the sender, `buy:event:` and `buy:forEvent:` both.
 public typealias ActionMethod = (_ sender: Any?, _ event: UIEvent?) -> Void
 
-/// An object that says which methods its actions run, where there is no Objective-C to find them by
-/// name. Every responder is one: a subclass overrides ``UIResponder/method(for:)`` for its own
-/// actions.
+/// An object that says which methods its actions run, where there is no Objective-C to find them: a
+/// responder, whose subclasses override ``UIResponder/method(for:)``.
 public protocol ActionTarget: AnyObject {
-  /// Returns the method of an action such as `buy:`; nil if the object has none. UIKit then stops
-  /// the app with "unrecognized selector sent to instance"; here the action is reported as not
-  /// performed.
+  /// Returns the method of an action such as `buy:`. Without one UIKit stops the app ("unrecognized
+  /// selector sent to instance"); here the action is reported as not performed.
   func method(for action: Selector) -> ActionMethod?
 }
 

@@ -42,9 +42,8 @@ extension UIControl {
     return found.isEmpty ? nil : found.map { "\($0.1)" }
   }
 
-  /// Calls a closure with each target or closure that is told of an event, in order: with the
-  /// closure action, or the target and its action; the events; and a flag that ends the walk when
-  /// it is set.
+  /// Calls a closure with each target or closure of an event, in order: the closure action, or the
+  /// target and its action; the events; and a flag that ends the walk when it is set.
   public final func enumerateEventHandlers(
     _ iterator: (
       UIAction?, (target: AnyObject?, action: Selector)?, Event, inout Bool
@@ -157,8 +156,7 @@ extension ControlHandlers.Handler {
     }
   }
 
-  /// Returns whether the handler has a target, where nil stands for any target, and an action,
-  /// where nil stands for any action.
+  /// Returns whether the handler has a target and an action, where nil stands for any.
   func isFor(_ target: AnyObject?, _ action: Selector?) -> Bool {
     switch kind {
     case .target(let binding): binding.isSame(target, action)
@@ -191,10 +189,9 @@ extension UIApplication {
       .send(to: target as AnyObject?)
   }
 
-  /// Returns the responders at which the search for the target of an action without one begins
-  /// (R7.8, simulator choice): the key window's first responder, then the sender. The first one
-  /// whose search finds a target decides. If there is neither, the search begins at the key window,
-  /// or at the application without one.
+  /// Returns the responders at which the search for a target begins (R7.8, simulator choice): the
+  /// key window's first responder and the sender, of which the first that finds one decides; else
+  /// the key window, or the application.
   final func nilTargetStarts(for sender: Any?) -> [UIResponder] {
     let starts = [keyWindow?.firstResponder, ActionSending.start(at: sender)].compactMap { $0 }
     return starts.isEmpty ? [keyWindow ?? self] : starts

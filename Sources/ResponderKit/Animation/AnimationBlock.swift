@@ -1,8 +1,7 @@
 import Foundation
 
-/// One call of `UIView.animate`, with the values that all views changed in its block share.
-///
-/// It stays on the thread that runs the block; a task-local value must be `Sendable` all the same.
+/// One call of `UIView.animate`, with the values that all views changed in its block share. It
+/// stays on the thread that runs the block; a task-local value must be `Sendable` all the same.
 final class AnimationBlock: @unchecked Sendable {
   /// The block that is running on this thread.
   @TaskLocal static var current: AnimationBlock?
@@ -126,8 +125,7 @@ struct PropertyAnimation {
   let clock: VirtualClock
   let block: AnimationBlock
 
-  /// The part of the animation that is over, from 0 to 1. It grows evenly over time, whatever the
-  /// curve (simulator choice).
+  /// The part of the animation that is over, from 0 to 1, whatever the curve (simulator choice).
   private var part: CGFloat {
     if let progress = block.progress { return progress() }
     guard block.duration > 0 else { return 1 }

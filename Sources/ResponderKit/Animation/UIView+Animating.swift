@@ -122,12 +122,9 @@ extension UIView {
           view: ObjectID(self), isRunning: isRunning,
           allowsInteraction: block.allowsInteraction)))
   }
-}
 
-extension UIView {
-  /// Options of animated changes, with UIKit's values. The curve and the options about repeating
-  /// and layout exist so that an app's code compiles: every animation here runs once and at
-  /// constant speed.
+  /// Options of animated changes, with UIKit's values. Curves, repeating and layout only exist so
+  /// that code compiles: every animation here runs once and at constant speed.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -158,9 +155,7 @@ extension UIView {
     /// Runs at constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
-}
 
-extension UIView {
   /// Indicates whether a property of the view is being animated.
   public final var isBeingAnimated: Bool { !animations.isEmpty }
 
@@ -179,14 +174,10 @@ extension UIView {
     }
     return geometry
   }
-}
 
-extension UIView {
   /// Indicates whether an animation without `allowUserInteraction` makes the view swallow touches:
-  /// the view answers a hit-test itself, and no view receives the finger (R2.10).
-  ///
-  /// The alpha that is shown at this moment counts, but the place is that of the model (simulator
-  /// choice).
+  /// the view answers a hit-test itself, and no view receives the finger (R2.10). The alpha that is
+  /// shown at this moment counts, but the place is that of the model (simulator choice).
   public final var blocksTouchesWhileAnimating: Bool { core.pointee.flags.contains(.animating) }
 
   /// Updates ``blocksTouchesWhileAnimating`` after a change of the animations.

@@ -15,11 +15,10 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// An animation that an app can pause, move with a finger and turn back (R2.10).
-///
-/// As in `UIView.animate`, the views have their new values as soon as the animation begins, and hit-testing
-/// uses these; they take touches meanwhile. Curves and springs do not matter: all runs at constant speed on
-/// the clock of the first view's application (simulator choice).
+/// An animation that an app can pause, move with a finger and turn back (R2.10). As in
+/// `UIView.animate`, the views have their new values as soon as the animation begins, and
+/// hit-testing uses these; they take touches meanwhile. Curves and springs do not matter: all runs
+/// at constant speed on the clock of the first view's application (simulator choice).
 open class UIViewPropertyAnimator: StatefulObject {
   /// The seconds from the start to the end.
   public final let duration: TimeInterval
@@ -175,8 +174,7 @@ open class UIViewPropertyAnimator: StatefulObject {
     }
   }
 
-  /// The part of the way that is done, from 0 to 1, in the direction in which the animation moves. Setting it
-  /// pauses the animator.
+  /// The part of the way that is done, from 0 to 1. Setting it pauses the animator.
   open var fractionComplete: CGFloat {
     get { turnsBack ? 1 - progress : progress }
     set {
@@ -187,17 +185,9 @@ open class UIViewPropertyAnimator: StatefulObject {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let (motion, timer) = ((place, since, speed, turnsBack), self.timer)
-    let (standing, block) = ((state, isRunning), self.block)
-    let closures = (animations, completions)
-    return { [self] in
-      base()
-      (place, since, speed, turnsBack) = motion
-      (self.timer, self.block) = (timer, block)
-      (state, isRunning) = standing
-      (animations, completions) = closures
-    }
+    capture(
+      \.place, \.since, \.speed, \.turnsBack, \.timer, \.block, \.state, \.isRunning, \.animations,
+      \.completions, after: super.captureState())
   }
 
   /// The place to which the animation moves.

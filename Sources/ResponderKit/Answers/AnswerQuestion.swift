@@ -48,9 +48,8 @@ struct AnswerFinding {
 }
 
 extension AnswerRules {
-  /// Returns the first rule that holds for a call of an object's method; nil if super answers
-  /// because none does. Super is asked at most once, and only if a rule that is tried needs its
-  /// answer.
+  /// Returns the first rule that holds for a call of an object's method; nil if super answers.
+  /// Super is asked at most once, and only if a rule that is tried needs its answer.
   func finding(
     for object: StatefulObject, _ question: AnswerQuestion, superAnswer: () -> SuperAnswer
   ) -> AnswerFinding? {

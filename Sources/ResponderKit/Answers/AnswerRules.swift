@@ -16,8 +16,7 @@ public enum AnswerValue: Hashable, Sendable {
 
 /// A condition of a rule.
 public enum AnswerCondition: Hashable, Sendable {
-  /// The point lies in a rectangle, edges half open, in the object's own coordinates; for a
-  /// recognizer, in those of its view.
+  /// The point lies in a rectangle, edges half open, of the object; of its view for a recognizer.
   case inside(CGRect)
   /// The point does not lie in a rectangle.
   case outside(CGRect)

@@ -12,8 +12,7 @@ extension StatefulObject {
     }
   }
 
-  /// Sets the rules that stand for an override of a method, in place of what stood for it; nothing
-  /// stands for it if there are no rules.
+  /// Sets the rules that stand for an override of a method, in place of others; none for none.
   public final func setAnswers(_ rules: AnswerRules, to method: AnswerMethod) {
     switch (method, self) {
     case (.hitTest, let view as UIView):
@@ -65,9 +64,7 @@ extension StatefulObject {
     if case .bool(let answer)? = finding?.value { return answer }
     return answerOfSuper()
   }
-}
 
-extension StatefulObject {
   /// Returns what a class that was read answers; nil if it has no method, or if a delegate has it.
   fileprivate final func coded(
     _ method: AnswerMethod, _ question: () -> AnswerQuestion

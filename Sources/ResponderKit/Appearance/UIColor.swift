@@ -19,8 +19,7 @@ public final class UIColor: Hashable, Sendable {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }
 
-  /// Creates a colour from one of CoreGraphics with red, green, blue and alpha, or with gray and alpha;
-  /// any other one gives black.
+  /// Creates a colour from one of CoreGraphics in RGB or gray, with alpha; any other gives black.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     switch parts.count {

@@ -54,8 +54,7 @@ public final class UIFont: Hashable, Sendable {
     (fontName, pointSize, self.weight) = (name, size, weight)
   }
 
-  /// Creates a font of a name and a size in points. There are no files of fonts, so every name is
-  /// taken (simulator choice).
+  /// Creates a font of any name (simulator choice), and of a size in points.
   public convenience init?(name: String, size: CGFloat) { self.init(name, size) }
 
   /// Returns the system's font in a size in points and a boldness.
@@ -102,8 +101,7 @@ public final class UIFont: Hashable, Sendable {
 
   /// The name of the family: that of the font, as there are no files of fonts.
   public var familyName: String { fontName }
-  /// The height of a line, in points: as high as lines of the system's font, 1.19 times the size (simulator
-  /// choice).
+  /// The height of a line in points: 1.19 times the size (simulator choice).
   public var lineHeight: CGFloat { ascender - descender }
   /// The height above the line, in points (simulator choice).
   public var ascender: CGFloat { pointSize * 0.95 }

@@ -38,9 +38,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityL")
 }
 
-/// What the surroundings of a view are like: light or dark, narrow or wide.
-///
-/// Size classes and the kind of device follow from the screen; light and dark from the nearest
+/// What the surroundings of a view are like: light or dark, narrow or wide. Size classes and the
+/// kind of device follow from the screen; light and dark from the nearest
 /// `overrideUserInterfaceStyle` above, and are light without one.
 public final class UITraitCollection: Hashable, Sendable {
   private struct Traits: Hashable {

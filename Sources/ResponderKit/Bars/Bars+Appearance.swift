@@ -40,12 +40,7 @@ extension UITabBar {
   }
   /// Inert: the looks of the bar.
   public final var standardAppearance: UITabBarAppearance {
-    get {
-      if let kept: UITabBarAppearance = inert() { return kept }
-      let made = UITabBarAppearance()
-      setInert(made)
-      return made
-    }
+    get { inert { UITabBarAppearance() } }
     set { setInert(newValue) }
   }
   /// Inert: the looks while nothing is scrolled below the bar; nil for the usual ones.
@@ -88,12 +83,7 @@ extension UINavigationBar {
   }
   /// Inert: the looks of the bar.
   public final var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let kept: UINavigationBarAppearance = inert() { return kept }
-      let made = UINavigationBarAppearance()
-      setInert(made)
-      return made
-    }
+    get { inert { UINavigationBarAppearance() } }
     set { setInert(newValue) }
   }
   /// Inert: the looks while nothing is scrolled below the bar; nil for the usual ones.
@@ -153,12 +143,7 @@ extension UIToolbar {
   }
   /// Inert: the looks of the bar.
   public final var standardAppearance: UIToolbarAppearance {
-    get {
-      if let kept: UIToolbarAppearance = inert() { return kept }
-      let made = UIToolbarAppearance()
-      setInert(made)
-      return made
-    }
+    get { inert { UIToolbarAppearance() } }
     set { setInert(newValue) }
   }
   /// Inert: the looks while nothing is scrolled below the bar; nil for the usual ones.

@@ -38,8 +38,7 @@ open class UIBarItem {
   init(title: String?, tag: Int) { (self.title, self.tag) = (title, tag) }
 }
 
-/// An item of a navigation bar or a toolbar: a button that sends an action, a view of the app's, or
-/// room between others (R7.7).
+/// An item of a bar: a button that sends an action, a view of the app's, or room (R7.7).
 open class UIBarButtonItem: UIBarItem {
   /// The looks of an item, which do not matter for touches.
   public enum Style: Int, Sendable {
@@ -225,9 +224,8 @@ open class _UIButtonBarButton: UIControl {
 }
 
 extension [UIBarButtonItem] {
-  /// Puts the views of the items side by side from an edge on, each to the left of the one before
-  /// if `isLeftward`, in points of a bar of a height: 44 points high in the middle (simulator
-  /// choice). What is flexible gets the room.
+  /// Puts the views of the items side by side from an edge on, to its left if `isLeftward`, 44
+  /// points high in the middle of a bar (simulator choice). What is flexible gets the room.
   func layOut(
     from edge: CGFloat, height: CGFloat, room: CGFloat = 0, isLeftward: Bool = false
   ) {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The bar at the top of a navigation controller.
-///
-/// How UIKit's own bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
+/// The bar at the top of a navigation controller. How UIKit's own bar hit-tests round its items is
+/// not known; this one is an ordinary view (R2.14).
 open class UINavigationBar: UIView {
   override class var ownClass: UIView.Type { UINavigationBar.self }
   package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }

@@ -114,9 +114,7 @@ extension UINavigationBar {
     state.left.layOut(from: left, height: bounds.height)
     state.right.layOut(from: bounds.width - 8, height: bounds.height, isLeftward: true)
   }
-}
 
-extension UINavigationBar {
   /// Shows a view in the middle of the bar, behind the items.
   private func show(titleView new: UIView?) {
     if let old = shownTitleView, old !== new, old.superview === self { old.removeFromSuperview() }

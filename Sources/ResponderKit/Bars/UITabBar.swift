@@ -51,9 +51,8 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
 }
 
-/// A bar of items of which one is selected, at the bottom of a tab bar controller.
-///
-/// How UIKit's own bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
+/// A bar of items of which one is selected, at the bottom of a tab bar controller. How UIKit's own
+/// bar hit-tests round its items is not known; this one is an ordinary view (R2.14).
 open class UITabBar: UIView {
   override class var ownClass: UIView.Type { UITabBar.self }
   package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
@@ -141,7 +140,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// UIKit's own button of an item in a tab bar, which selects it at the end (simulator choice).
+/// UIKit's own button in a tab bar: it selects its item when the finger lifts (simulator choice).
 open class UITabBarButton: UIControl {
   override class var ownClass: UIView.Type { UITabBarButton.self }
   package override var actsByItself: Bool { true }
@@ -188,11 +187,6 @@ open class UITabBarButton: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let title = item.title
-    return { [self] in
-      base()
-      item.title = title
-    }
+    capture(\.item.title, after: super.captureState())
   }
 }

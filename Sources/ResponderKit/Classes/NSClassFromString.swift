@@ -1,11 +1,9 @@
 // UIKit's name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the class of a name that UIKit has, also a private one such as `UITabBarButton`; nil if
-/// this library has none of that name.
-///
-/// The function of Foundation does not know these classes by UIKit's names. A file that imports
-/// both says which one it means: `ResponderKit.NSClassFromString`, or `import func
-/// ResponderKit.NSClassFromString`.
+/// this library has none of that name. The function of Foundation does not know these classes by
+/// UIKit's names. A file that imports both says which one it means:
+/// `ResponderKit.NSClassFromString`, or `import func ResponderKit.NSClassFromString`.
 public func NSClassFromString(_ aClassName: String) -> AnyClass? { UIKitClasses.named[aClassName] }
 
 /// The classes under the names that UIKit has for them.

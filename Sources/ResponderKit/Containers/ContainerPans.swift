@@ -64,6 +64,6 @@ extension UIGestureRecognizer {
     containerTransition.map { $0 === delegate } ?? false
   }
 
-  /// Indicates whether a scroll view or controller made the recognizer itself (R8.3, R11.7, R11.8).
+  /// Indicates whether a scroll view or controller made the recognizer (R8.3, R11.7, R11.8).
   public final var isBuiltIn: Bool { isPartOfScrollView || containerTransition != nil }
 }

@@ -7,11 +7,9 @@ struct StackPans {
 }
 
 extension UINavigationController {
-  /// The recognizer of a drag from the left edge, which takes the controller at the top off the stack
-  /// (R11.8).
-  ///
-  /// Its delegate keeps it from beginning while the bar is hidden or the back button is not there. An
-  /// app that puts its own delegate in its place, or none, decides itself.
+  /// The recognizer of a drag from the left edge, which takes the controller at the top off the
+  /// stack (R11.8). Its delegate keeps it from beginning while the bar is hidden or the back button
+  /// is not there. An app that puts its own delegate in its place, or none, decides itself.
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? { neededPans.edge }
 
   /// The recognizer of a drag from anywhere, which iOS 26 adds (R11.8). It is on the stack's view,
@@ -46,9 +44,8 @@ extension UINavigationController {
   }
 }
 
-/// The drag that takes the controller at the top off a stack (R11.8). Nothing moves before the
-/// finger lifts. Then the top goes if it would come to rest beyond the middle of the screen
-/// (simulator choices).
+/// The drag that takes the controller at the top off a stack (R11.8): when the finger lifts, if it
+/// would come to rest beyond the middle of the screen (simulator choices).
 final class StackPop: ContainerTransition {
   private weak var stack: UINavigationController?
 
@@ -82,8 +79,7 @@ final class StackPop: ContainerTransition {
 }
 
 extension UIPanGestureRecognizer {
-  /// Returns how far what the fingers move would come, in points, if it slowed down as pages do
-  /// (simulator choice).
+  /// Returns how far what the fingers move comes, in points, slowing as pages (simulator choice).
   final func restingTranslation(in view: UIView) -> CGPoint {
     let (way, velocity) = (translation(in: view), velocity(in: view))
     let rate = UIScrollView.DecelerationRate.fast.rawValue

@@ -1,10 +1,8 @@
 import Foundation
 
-/// A controller of a stack of others, of which the last one is shown, under a bar with a button that
-/// goes back.
-///
-/// The views of the others leave the window, so that they are in no chain. There are no transitions:
-/// whatever is animated in UIKit is done at once.
+/// A controller of a stack of others, of which the last one is shown, under a bar with a button
+/// that goes back. The views of the others leave the window, so that they are in no chain. There
+/// are no transitions: whatever is animated in UIKit is done at once.
 open class UINavigationController: UIViewController, ControllerContainer {
   /// The bar: (0 47; 390 44) in a view of 390 × 844 points.
   public final let navigationBar = UINavigationBar(frame: .zero)

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A controller of two others side by side: a narrow one and a wide one.
-///
-/// In a view that is less than 700 points wide only one of them is shown (simulator choice).
+/// A controller of two others side by side: a narrow one and a wide one. In a view that is less
+/// than 700 points wide only one of them is shown (simulator choice).
 open class UISplitViewController: UIViewController, ControllerContainer {
   /// The width of the first column, in points (simulator choice).
   static let primaryWidth: CGFloat = 320

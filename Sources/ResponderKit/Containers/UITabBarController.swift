@@ -22,9 +22,8 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// A controller of several others, of which one is shown, over a bar with an item for each.
-///
-/// The views of the others leave the window, so that they are in no chain. All items are in the bar:
+/// A controller of several others, of which one is shown, over a bar with an item for each. The
+/// views of the others leave the window, so that they are in no chain. All items are in the bar:
 /// there is no list of more.
 open class UITabBarController: UIViewController, ControllerContainer, UITabBarDelegate {
   /// The bar: (0 761; 390 83) in a view of 390 × 844 points.

@@ -31,25 +31,13 @@ extension UIButton {
   /// Inert: the label of the title. It keeps what it is given and lies in no view here, as texts
   /// are not measured; no label takes touches (R2.13).
   public final var titleLabel: UILabel? {
-    let label: UILabel
-    if let made: UILabel = inert() {
-      label = made
-    } else {
-      label = UILabel()
-      setInert(label)
-    }
+    let label = inert { UILabel() }
     if label.text != currentTitle { label.text = currentTitle }
     return label
   }
   /// Inert: the view of the image, as ``titleLabel``.
   public final var imageView: UIImageView? {
-    let view: UIImageView
-    if let made: UIImageView = inert() {
-      view = made
-    } else {
-      view = UIImageView()
-      setInert(view)
-    }
+    let view = inert { UIImageView() }
     if view.image !== currentImage { view.image = currentImage }
     return view
   }

@@ -32,8 +32,7 @@ open class UIButton: UIControl {
   /// The title.
   open var title: String? { willSet { willChange() } }
 
-  /// Sets the title of a state. That of ``UIControl/State/normal`` is the ``title``, which stands for
-  /// states that have none.
+  /// Sets the title of a state; that of ``UIControl/State/normal`` stands for states without one.
   open func setTitle(_ title: String?, for state: State) {
     if state == .normal { self.title = title } else { setInert(title, "title" + state.suffix) }
   }

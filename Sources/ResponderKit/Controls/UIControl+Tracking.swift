@@ -11,9 +11,8 @@ extension UIControl {
       || self.point(inside: point, with: event)
   }
 
-  /// Returns whether one of some fingers is tracked from now on. If none is, they are passed to
-  /// super (R5.6, R7.1). UIKit's controls handle only touches whose `view` they are: a touch that
-  /// hit another view and climbs the responder chain passes by.
+  /// Returns whether one of some fingers is tracked from now on; else they are passed to super
+  /// (R5.6, R7.1). A touch that hit another view and climbs the chain passes by, as in UIKit.
   final func beginsFollowing(_ touches: Set<UITouch>, _ event: UIEvent?) -> Bool {
     guard isEnabled, isUserInteractionEnabled,
       let first = touches.min(by: { $0.finger < $1.finger })
@@ -80,8 +79,7 @@ extension UIControl {
     stopTracking()
   }
 
-  /// Sends `valueChanged` for a change that the user has made, and `primaryActionTriggered` right
-  /// after it (R7.6, R7.10).
+  /// Sends `valueChanged` for a user's change, then `primaryActionTriggered` (R7.6, R7.10).
   final func tellValueChanged(_ event: UIEvent?) {
     tell(.valueChanged, event)
     tell(.primaryActionTriggered, event)
@@ -117,9 +115,7 @@ extension UIControl {
     isTouchInside = false
     isHighlighted = false
   }
-}
 
-extension UIControl {
   /// Returns whether a recognizer belongs to an ancestor and waits for one tap of one finger, which
   /// buttons and similar controls keep for themselves (R6.9).
   final func isForeignSingleTap(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -129,9 +125,8 @@ extension UIControl {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// Returns the finger of a recognizer that belongs to an ancestor and follows one finger which
-  /// moves more sideways than up or down; nil if it is something else, or a swipe and these do not
-  /// count. Controls with a knob keep such drags for themselves (R6.9).
+  /// Returns the finger of an ancestor's recognizer that follows one finger moving more sideways
+  /// than up or down, a swipe only if these count. Controls with a knob keep such drags (R6.9).
   final func fingerOfForeignDrag(
     _ recognizer: UIGestureRecognizer, swipesCount: Bool
   ) -> UITouch? {

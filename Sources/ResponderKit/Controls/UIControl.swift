@@ -121,8 +121,7 @@ open class UIControl: UIView {
   /// Sends the actions of events by hand, without an event object, even if it is disabled (R7.10).
   open func sendActions(for events: Event) { tell(events, nil) }
 
-  /// Does what a press does in the end, without a finger: sends `primaryActionTriggered`, or opens the
-  /// control's menu (R7.13).
+  /// Does what a press does in the end: `primaryActionTriggered`, or the control's menu (R7.13).
   open func performPrimaryAction() {
     if showsMenuAsPrimaryAction { tell(.menuActionTriggered, nil) } else { pressed(nil) }
   }
@@ -182,9 +181,8 @@ open class UIControl: UIView {
   open var keepsSingleTaps: Bool { false }
   /// Indicates whether the control tells that a finger came down; a switch does not (R7.11).
   package var sendsTouchDown: Bool { true }
-  /// The event that is sent when the user does what the control is for: `touchUpInside` for a
-  /// control that is pressed, `valueChanged` for one that holds a value (R7.10), `menuActionTriggered`
-  /// for one that shows a menu (R7.13).
+  /// The event of what the control is for: `touchUpInside` if it is pressed, `valueChanged` if it
+  /// holds a value (R7.10), `menuActionTriggered` if it shows a menu (R7.13).
   open var primaryEvent: Event {
     showsMenuAsPrimaryAction ? .menuActionTriggered : .touchUpInside
   }
@@ -194,17 +192,10 @@ open class UIControl: UIView {
   override var forwardsByDefault: Bool { false }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let state = (
-      storesSelected, storesHighlighted, isTracking, isTouchInside, trackedTouch, handlers
-    )
-    let showsMenu = showsMenuAsPrimaryAction
-    return { [self] in
-      base()
-      (storesSelected, storesHighlighted) = (state.0, state.1)
-      (isTracking, isTouchInside, trackedTouch, handlers) = (state.2, state.3, state.4, state.5)
-      showsMenuAsPrimaryAction = showsMenu
-    }
+    capture(
+      \.storesSelected, \.storesHighlighted, \.isTracking, \.isTouchInside, \.trackedTouch,
+      \.handlers,
+      \.showsMenuAsPrimaryAction, after: super.captureState())
   }
 }
 

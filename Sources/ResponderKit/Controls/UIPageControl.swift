@@ -11,8 +11,7 @@ open class UIPageControl: UIControl {
       currentPage = pinned(currentPage)
     }
   }
-  /// The page that is shown, from 0. One that is out of range is the nearest (R7.12). Setting it sends
-  /// no event (R7.10).
+  /// The page that is shown, from 0, or the nearest (R7.12). Setting it sends no event (R7.10).
   open var currentPage = 0 {
     willSet { willChange() }
     didSet { if currentPage != pinned(currentPage) { currentPage = pinned(currentPage) } }

@@ -15,8 +15,7 @@ open class UISlider: UIControl {
     willSet { willChange() }
     didSet { stored = limited(stored) }
   }
-  /// Indicates whether the control sends an event for every change while the knob moves, or one
-  /// when the finger lifts (R7.10).
+  /// Indicates whether every change sends an event, or one when the finger lifts (R7.10).
   open var isContinuous = true { willSet { willChange() } }
   /// The value, limited to the range from least to greatest. Setting it sends no event (R7.10).
   open var value: Float {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A control that counts: a tap on its left half counts down, a tap on its right half counts up. A
-/// tap counts when the finger lifts. A finger that stays down counts again and again (simulator
-/// choice).
+/// A control that counts down by taps on its left half, up by taps on its right half, when a finger
+/// lifts. A finger that stays down counts again and again (simulator choice).
 open class UIStepper: UIControl {
   /// The seconds after which a finger that stays down counts for the first time (simulator choice).
   static let repeatDelay = 0.5

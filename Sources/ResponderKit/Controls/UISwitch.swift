@@ -3,8 +3,7 @@ import Foundation
 /// A control that is on or off. A tap changes it. A finger that drags the knob leaves it on the
 /// side where it lifts (simulator choice).
 open class UISwitch: UIControl {
-  /// The distance along the switch that a finger moves before it drags the knob, in points
-  /// (simulator choice: the same as for a pan).
+  /// The points that a finger moves before it drags the knob, as for a pan (simulator choice).
   static let dragDistance: CGFloat = 10
 
   /// Indicates whether the switch is on. Setting it sends no event (R7.10).

@@ -120,9 +120,9 @@ extension UITextField: UIKeyInput, TextEditing {
   /// Indicates whether there is any text.
   public final var hasText: Bool { holdsText }
 
-  /// Inserts text at the end. A line break alone is the return key: it sends `editingDidEndOnExit`
-  /// and `primaryActionTriggered` (R7.6), and ends editing if a handler is told of the first, unless
-  /// the delegate does not allow it (simulator choice).
+  /// Inserts text at the end. A line break alone is the return key, unless the delegate forbids it:
+  /// it sends `editingDidEndOnExit` and `primaryActionTriggered` (R7.6), and ends editing if a
+  /// handler is told of the first (simulator choice).
   public final func insertText(_ text: String) {
     if text.count == 1, text.first?.isNewline == true {
       guard delegateAllows(.textFieldShouldReturn) else { return }

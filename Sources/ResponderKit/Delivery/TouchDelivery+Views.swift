@@ -115,8 +115,7 @@ extension TouchDelivery {
     }
   }
 
-  /// Tells a view late that a finger came down: where and when it did (R6.14). A movement that
-  /// follows begins there.
+  /// Tells a view late that a finger came down, where movements begin (R6.14).
   private func sendBeginning(of touch: UITouch, _ event: UIEvent?) {
     let (position, time) = (touch.position, touch.timestamp)
     touch.move(to: touch.origin, from: touch.origin, at: touch.beginning)

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The delivery of fingers from the screen to recognizers and views (R1.3).
-///
-/// A finger that comes down is hit-tested, counted, filtered and shown to recognizers before the
-/// event is sent. Later phases are only sent.
+/// The delivery of fingers from the screen to recognizers and views (R1.3). A finger that comes
+/// down is hit-tested, counted, filtered and shown to recognizers before the event is sent. Later
+/// phases are only sent.
 public final class TouchDelivery: StatefulObject {
   unowned let application: UIApplication
   /// The event of the fingers that are down (R1.4).
@@ -173,8 +172,7 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-  /// Returns the reason why the recognizer does not see a finger, if it or its delegate does not
-  /// want to (R1.3).
+  /// Returns why the recognizer does not see a finger, if it or its delegate wants none (R1.3).
   fileprivate func reasonToDecline(
     _ touch: UITouch, _ event: UIEvent
   ) -> GestureReport.Reason? {

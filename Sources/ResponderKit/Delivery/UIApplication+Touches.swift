@@ -57,12 +57,9 @@ extension UIApplication {
   public final var eventSystem: [StatefulObject] {
     [clock, eventQueue, touchDelivery, gestureArbiter, pressDelivery]
   }
-}
 
-extension UIApplication {
-  /// Finds the window and the view that a finger at a point of the screen belongs to (R1.5). The
-  /// visible windows are asked from front to back. The first that answers a view wins, whichever is
-  /// key. The event's observer is told the decisions.
+  /// Finds the window and the view that a finger at a point of the screen belongs to (R1.5): the
+  /// first that answers, of the visible windows from front to back, whichever is key.
   public final func hitTest(
     at point: CGPoint, with event: UIEvent?
   ) -> (window: UIWindow, view: UIView)? {

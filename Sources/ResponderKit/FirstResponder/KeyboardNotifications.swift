@@ -1,7 +1,6 @@
 import Foundation
 
-/// The names of what the keyboard does, and of what is told about it. They are posted to
-/// ``UIApplication/notificationCenter``.
+/// The names of what the keyboard does, and tells, by ``UIApplication/notificationCenter``.
 extension UIResponder {
   /// The keyboard is about to come.
   public static let keyboardWillShowNotification = name("WillShow")
@@ -70,9 +69,8 @@ extension UIApplication {
 }
 
 extension InputViews {
-  /// Returns the heights of the accessory view and of the keyboard or what replaces it, as far as there are
-  /// any, on a screen: 336 points, or 260 without a home indicator, for what has none of its own
-  /// (simulator choice).
+  /// Returns the heights of the accessory view and of the keyboard or what replaces it: 336 points,
+  /// or 260 without a home indicator, for what has none of its own (simulator choice).
   func heights(on screen: CGRect) -> [CGFloat] {
     let usual = Self.keyboardHeight(on: screen.size)
     let own = [accessoryView, isSystemKeyboard ? nil : inputView].compactMap { view in

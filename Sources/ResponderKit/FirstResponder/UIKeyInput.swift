@@ -1,5 +1,4 @@
-/// A responder that takes text from a keyboard (R9.5). The rest of text input, such as
-/// `UITextInput`, does not exist here.
+/// A responder that takes text from a keyboard (R9.5), without the rest such as `UITextInput`.
 public protocol UIKeyInput: AnyObject {
   /// Indicates whether there is any text.
   var hasText: Bool { get }
@@ -83,9 +82,8 @@ enum FocusingTap {
 }
 
 extension UIView {
-  /// Returns whether a field performs an action of its own: undo or redo, while there is something
-  /// to undo or redo (R9.7); nil if the action is none of these, or the field was made to implement
-  /// it.
+  /// Returns whether a field can undo or redo, by an action of that (R9.7); nil if the action is
+  /// another one, or the field was made to implement it.
   final func canPerformEdit(_ action: Selector) -> Bool? {
     guard !implementedActions.contains(action) else { return nil }
     return switch "\(action)" {
@@ -150,7 +148,6 @@ extension UIResponder {
 }
 
 extension UIApplication {
-  /// The input views that are shown: those of the key window's first responder, and of no other
-  /// window (R9.3, R9.5).
+  /// The input views of the key window's first responder, which alone are shown (R9.3, R9.5).
   public final var shownInputViews: InputViews? { keyWindow?.inputViews }
 }

@@ -1,10 +1,9 @@
 import Foundation
 
 /// The window of UIKit's in which the keyboard lies, in front of all others. It takes touches where
-/// there is a keyboard, or a view that the first responder brings along (R9.5).
-///
-/// There is one while ``UIApplication/showsKeyboardWindow`` is on and something is to be shown. It
-/// is not among the application's own windows.
+/// there is a keyboard, or a view that the first responder brings along (R9.5). There is one while
+/// ``UIApplication/showsKeyboardWindow`` is on and something is to be shown. It is not among the
+/// application's own windows.
 open class UIRemoteKeyboardWindow: UIWindow {
   /// The level of the window, in front of every other (observed).
   static let level = Level(rawValue: 10_000_000)
@@ -73,8 +72,7 @@ open class UIRemoteKeyboardWindow: UIWindow {
     isHidden = false
   }
 
-  /// Hides the window and puts the app's views back to where they were (simulator choice: UIKit
-  /// only takes them away).
+  /// Hides the window and puts the app's views back to where they were (simulator choice).
   final func hide() {
     guard !isHidden else { return }
     sendGuestsBack()

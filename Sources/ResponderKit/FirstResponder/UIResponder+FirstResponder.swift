@@ -15,9 +15,8 @@ extension UIResponder {
   /// The window whose first responder the responder can be (R9.2, R9.3).
   final var responderWindow: UIWindow? { responderView?.window }
 
-  /// Makes the responder first responder by the algorithm of `becomeFirstResponder()`. It is
-  /// checked first itself, so that an attempt that must fail does not make the present first
-  /// responder resign (R9.2, simulator choice).
+  /// Does what `becomeFirstResponder()` does. The responder is checked first itself, so that a vain
+  /// attempt does not make the present one resign (R9.2, simulator choice).
   final func standardBecomeFirstResponder() -> Bool {
     guard let window = responderWindow else {
       report(.refusedWithoutWindow)
@@ -112,17 +111,13 @@ extension UIResponder {
     guard responderWindow == nil, chainApplication == nil else { return }
     report(.refusedWithoutWindow, to: application)
   }
-}
 
-extension UIResponder {
-  /// The value that stands for an override of `canBecomeFirstResponder`; nil if there is none, or
-  /// if there are rules with conditions.
+  /// The value for an override of `canBecomeFirstResponder`; nil if none, or conditional rules.
   public final var canBecomeFirstResponderOverride: Bool? {
     answers(to: .canBecomeFirstResponder).onlyBool
   }
 
-  /// The value that stands for an override of `canResignFirstResponder`; nil if there is none, or
-  /// if there are rules with conditions.
+  /// The value for an override of `canResignFirstResponder`; nil if none, or conditional rules.
   public final var canResignFirstResponderOverride: Bool? {
     answers(to: .canResignFirstResponder).onlyBool
   }

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The geometry of a view in its superview, and the arithmetic that follows from it (R3.1).
-///
 /// Hit-testing and `convert` both use the two functions at the end, so that they can never disagree
 /// by a rounding error.
 struct LayerGeometry: Sendable {
@@ -80,11 +79,9 @@ struct LayerGeometry: Sendable {
     refresh()
   }
 
-  /// Moves and sizes the view so that its bounding box is a rectangle (R3.4, R3.5).
-  ///
-  /// A transform that scales lets the bounds grow by the inverse of the scale. With one that
-  /// rotates, the frame is undefined in UIKit; here the bounds become the box of the rectangle
-  /// mapped by the inverse.
+  /// Moves and sizes the view so that its bounding box is a rectangle (R3.4, R3.5). A transform
+  /// that scales lets the bounds grow by the inverse of the scale. With one that rotates, the frame
+  /// is undefined in UIKit; here the bounds become the box of the rectangle mapped by the inverse.
   mutating func setFrame(_ rect: CGRect) {
     let rect = rect.standardized
     var size = rect.size
@@ -149,8 +146,7 @@ struct LayerGeometry: Sendable {
 }
 
 extension CGRect {
-  /// Returns whether a point lies in the half-open rectangle: the minimum edges belong to it, the
-  /// maximum edges do not (R2.4).
+  /// Returns whether a point lies in the rectangle: minimum edges do, maximum edges do not (R2.4).
   @inlinable
   public func containsHalfOpen(_ point: CGPoint) -> Bool {
     point.x >= origin.x && point.x < origin.x + size.width

@@ -58,10 +58,8 @@ extension CGAffineTransform {
 
 extension CGFloat {
   /// The number, or the nearest one of which sums and products are finite, too; 0 for what is no
-  /// number.
-  ///
-  /// Transforms of views in each other may multiply to numbers beyond all bounds. What is computed
-  /// from their coordinates is set in views again, which take no NaN.
+  /// number. Transforms of views in each other may multiply to numbers beyond all bounds. What is
+  /// computed from their coordinates is set in views again, which take no NaN.
   fileprivate var finite: CGFloat { isNaN ? 0 : Swift.min(1e150, Swift.max(-1e150, self)) }
 }
 
@@ -76,11 +74,8 @@ extension CGSize {
 }
 
 extension Int {
-  /// Creates the integer nearest to a number on the way to zero, within limits. Nothing traps: a
-  /// number beyond the limits gives the nearer one, and what is no number gives the lower one.
-  ///
-  /// Numbers of a scene may be as far out as Double goes, so the limits say what the caller can
-  /// bear.
+  /// Creates the integer nearest to a number on the way to zero, within limits that the caller can
+  /// bear: one beyond them, as scenes may have, gives the nearer limit, and NaN the lower one.
   package init(_ number: CGFloat, within limits: ClosedRange<Int>) {
     let (least, most) = (CGFloat(limits.lowerBound), CGFloat(limits.upperBound))
     // A limit beyond 2^53 may round up, out of Int's range, so it is never converted back.

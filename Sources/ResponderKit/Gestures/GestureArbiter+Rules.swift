@@ -32,9 +32,8 @@ extension GestureArbiter {
     return .granted
   }
 
-  /// Returns whether a recognizer's request will be decided in this round: it waits neither for a
-  /// requirement nor for another recognizer that outranks it. Such recognizers may wait for each
-  /// other in a circle.
+  /// Returns whether a request is decided in this round: it waits neither for a requirement nor for
+  /// a recognizer that outranks it, which may wait for each other in a circle.
   private func isDecidedNow(_ recognizer: UIGestureRecognizer) -> Bool {
     requirements(of: recognizer).allSatisfy { $0.state != .possible || !$0.arbitration.takesPart }
       && !participants.contains { $0.outranks(recognizer) }
@@ -63,8 +62,7 @@ extension GestureArbiter {
       + (recognizer.arbitration.dynamicRequirements ?? []).compactMap(\.recognizer)
   }
 
-  /// Returns the refusal of the hit-tested view, the owner or the delegate, which are asked in this
-  /// order; nil if none refuses (R6.5).
+  /// Returns the refusal of the hit-tested view, the owner or the delegate, in this order (R6.5).
   private func veto(of recognizer: UIGestureRecognizer) -> GestureReport.Reason? {
     var asked: [UIView] = []
     let hit = recognizer.cancelsTouchesInView ? recognizer.arbitration.sequence : []
@@ -98,9 +96,7 @@ extension GestureArbiter {
           ? .requirementRecognized(ObjectID(winner)) : .preventedBy(ObjectID(winner)))
     }
   }
-}
 
-extension GestureArbiter {
   /// Records a request of a recognizer. It is resolved at once unless an event is under way.
   func request(
     _ new: UIGestureRecognizer.State, by recognizer: UIGestureRecognizer,

@@ -1,10 +1,8 @@
 import Foundation
 
 /// The arbiter of gestures, which sends touches to the recognizers and decides which of them may
-/// succeed (R6.5, R6.6).
-///
-/// An event goes to all recognizers first. Then their requests are resolved, until nothing changes
-/// any more. Then actions are sent (R6.12).
+/// succeed (R6.5, R6.6). An event goes to all recognizers first. Then their requests are resolved,
+/// until nothing changes any more. Then actions are sent (R6.12).
 final class GestureArbiter: StatefulObject {
   unowned let application: UIApplication
   /// The recognizers that see touches of a sequence, the deepest view's first (R6.2).

@@ -95,8 +95,7 @@ extension UIGestureRecognizer {
     if arbitration.decided != nil { (arbitration.decided, arbitration.state) = (nil, new) }
   }
 
-  /// Returns whether a recognizer whose request has not been granted fails or is cancelled, as it still
-  /// may, by asking for a state.
+  /// Returns whether a request that was not granted may still make the recognizer fail or cancel.
   final func givesUp(by new: State) -> Bool {
     arbitration.state == .possible && (new == .failed || new == .cancelled)
   }
@@ -130,9 +129,7 @@ extension UIGestureRecognizer {
   final func stop(_ reason: GestureReport.Reason) {
     application?.gestureArbiter.stop(self, reason)
   }
-}
 
-extension UIGestureRecognizer {
   /// Makes this recognizer wait until another one has failed (R6.5). A recognizer that requires
   /// itself, or a circle of such requirements, waits until the fingers lift and then fails.
   public final func require(toFail other: UIGestureRecognizer) {
@@ -160,11 +157,8 @@ extension UIGestureRecognizer {
   public final var awaitedRecognizer: UIGestureRecognizer? {
     arbitration.requested == nil ? nil : arbitration.waitsFor?.recognizer
   }
-}
 
-extension UIGestureRecognizer {
-  /// Indicates whether new touches are sent to the recognizer: not when it has finished, nor when
-  /// all that it still does is wait.
+  /// Indicates whether new touches are sent to the recognizer: not once it has finished, or waits.
   final var takesNewTouches: Bool {
     isEnabled && !state.isFinal && arbitration.requested != .ended
       && arbitration.requestedNext != .ended
@@ -225,8 +219,8 @@ extension UIGestureRecognizer {
     arbitration.sequence.contains { other.arbitration.sequence.contains($0) }
   }
 
-  /// Returns whether the recognizer asks to succeed on the same event as another one, and is of a kind
-  /// that makes that one fail, but not the reverse: a double tap outranks a single tap. One that merely
+  /// Returns whether the recognizer asks to succeed on the same event as another one, which its
+  /// kind makes fail, but not the reverse: a double tap outranks a single tap. One that merely
   /// cannot be prevented has its turn, and no more (R6.17).
   final func outranks(_ other: UIGestureRecognizer) -> Bool {
     self !== other && state == .possible && arbitration.requested != nil

@@ -1,10 +1,8 @@
 import Foundation
 
 /// An object that recognizes a gesture in the touches of its view and of the view's descendants
-/// (R6.1).
-///
-/// A subclass overrides the touch methods and sets ``state``. The library's own recognizers do
-/// nothing else, so an app's subclass can do whatever they do.
+/// (R6.1). A subclass overrides the touch methods and sets ``state``. The library's own recognizers
+/// do nothing else, so an app's subclass can do whatever they do.
 open class UIGestureRecognizer: StatefulObject {
   /// The recognizer in words, such as `<UITapGestureRecognizer: 0x…; state = Possible>`.
   open override var description: String { printedDescription }
@@ -20,8 +18,7 @@ open class UIGestureRecognizer: StatefulObject {
       attachedView = newValue
     }
   }
-  /// The view. It is not a weak reference, which would slow down every reference to the view; a
-  /// view that is deallocated clears it.
+  /// The view, which clears it when it ends: a weak reference would slow down every one to it.
   final unowned(unsafe) var attachedView: UIView?
 
   /// A name for debugging.
@@ -119,15 +116,12 @@ open class UIGestureRecognizer: StatefulObject {
   /// Tells the recognizer that buttons were released (R9.9).
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Resets the recognizer when the sequence of touches is over. An override calls super and clears
-  /// its measurements (R6.4).
+  /// Resets the recognizer when the touches are over. An override calls super, and clears (R6.4).
   open func reset() {}
 
   /// Indicates whether the recognizer may still succeed although no finger is down, as a double tap
-  /// may after the first tap; false by default.
-  ///
-  /// UIKit's own recognizers have this in private. A recognizer that is still `possible` and
-  /// returns false when its last finger lifts fails.
+  /// may after the first tap; false by default. UIKit's own recognizers have this in private. A
+  /// recognizer that is still `possible` and returns false when its last finger lifts fails.
   open var expectsMoreTouches: Bool { false }
 
   /// The time on the virtual clock when the recognizer fails by itself if nothing more happens, in
@@ -147,12 +141,10 @@ open class UIGestureRecognizer: StatefulObject {
   /// Returns whether the recognizer has anything to do with a finger that came down. If not, it hears
   /// nothing of it. Overridden by recognizers that move what a controller shows.
   func wants(_ touch: UITouch) -> Bool { true }
-  /// Returns the reason why the recognizer may not leave `possible` now. It is asked before the
-  /// delegate, and overridden by recognizers whose view decides itself, such as a scroll view's
-  /// pan.
+  /// Returns why the recognizer may not leave `possible` now, if its view decides that, as a scroll
+  /// view does of its pan. It is asked before the delegate.
   func refusalByOwner() -> GestureReport.Reason? { nil }
-  /// The view that is always asked whether the recognizer may begin, as it is its delegate: the
-  /// scroll view of a pan (R6.16).
+  /// The view that is asked whether the recognizer may begin: the scroll view of a pan (R6.16).
   var ownDelegate: UIView? { nil }
   /// Tells a recognizer whose view decides itself that it failed.
   func hasFailed() {}
@@ -238,12 +230,9 @@ extension UIGestureRecognizer {
       }
     }
   }
-}
 
-extension UIGestureRecognizer {
-  /// Adds a target, which is not retained, that is sent an action such as `pan:` when the gesture
-  /// is recognized, and again whenever a continuous one changes. The same target and action twice
-  /// have no effect.
+  /// Adds a target, not retained, of an action such as `pan:` for when the gesture is recognized
+  /// or, if continuous, changes. The same target and action twice have no effect.
   public final func addTarget(_ target: Any, action: Selector) {
     let target = target as AnyObject
     guard !targets.contains(where: { $0.isSame(target, action) }) else { return }

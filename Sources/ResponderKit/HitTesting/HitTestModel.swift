@@ -32,7 +32,7 @@ package struct HitTestModel: Sendable {
   /// Indicates whether the view's coordinates are the superview's.
   package var isIdentity: Bool { geometry.mapping == .translation && geometry.offset == .zero }
 
-  /// What to subtract from a point of the superview for the view's point; nil if it is transformed.
+  /// The vector to subtract from a superview's point for the view's; nil if it is transformed.
   package var offset: CGPoint? { geometry.mapping == .translation ? geometry.offset : nil }
 
   /// The ten numbers that map a point of the superview to the view: the position, which is
@@ -104,10 +104,9 @@ extension UIView {
     return !isUserInteractionEnabled && !asked.contains(.interaction) ? .interactionDisabled : nil
   }
 
-  /// Returns the frontmost view below this one that is visible at a point in this one's
-  /// coordinates, or whose touch area an override enlarges to it, regardless of the bounds of its
-  /// superviews; nil if there is none. The budget is the number of views that may be looked at; it is
-  /// reduced.
+  /// Returns the frontmost view below this one that is visible at a point of it, or whose touch
+  /// area an override enlarges to it, whatever the bounds of superviews are; nil if there is none.
+  /// The budget of views to look at is reduced.
   package final func viewShown(at point: CGPoint, _ budget: inout Int) -> UIView? {
     var pending: [(core: UnsafeMutablePointer<ViewCore>, point: CGPoint)] = []
     func add(subviewsOf core: UnsafeMutablePointer<ViewCore>, _ point: CGPoint) {

@@ -8,15 +8,9 @@ import Foundation
 /// view with an override may answer nil. It is called as UIKit would call it, and the scan goes on
 /// behind it.
 enum HitTestWalk {
-  /// Finds the view at a point below a view that has already accepted it.
-  ///
-  /// - Parameters:
-  ///   - start: The view whose subviews are asked.
-  ///   - point: The point in the coordinates of `start`.
-  ///   - event: The event that overrides receive.
-  ///   - recorder: The recorder that is told every decision, or nil.
-  /// - Complexity: O(depth × log siblings) where neighbours lie close together, O(depth × siblings)
-  ///   where they lie anywhere; no stack and no allocation.
+  /// Finds the view at a point below a view that has already accepted it, in its coordinates. It
+  /// takes O(depth × log siblings) where neighbours lie close together, O(depth × siblings) where
+  /// they lie anywhere; no stack and no allocation. A recorder is told every decision.
   static func descend(
     from start: UnsafeMutablePointer<ViewCore>, at point: CGPoint, with event: UIEvent?,
     recorder: HitTestRecorder?
@@ -80,17 +74,12 @@ enum HitTestWalk {
   }
 }
 
-/// An observer of a hit-test's descent through standard views. ``NullHitTestListener``, which does
-/// nothing, compiles to nothing.
+/// An observer of the descent through standard views. ``NullHitTestListener`` compiles to nothing.
 protocol HitTestListener {
   /// The recorder of calls of views with overrides.
   var recorder: HitTestRecorder? { get }
-  /// Goes down through views that need no call and no note, as far as there are any.
-  ///
-  /// - Parameters:
-  ///   - core: A view that has accepted the point; then the last one that has.
-  ///   - point: The point in the view's own coordinates.
-  /// - Returns: The index from which on the subviews of the last view have been dealt with.
+  /// Goes down from a view that has accepted the point to the last one that needs no call and no
+  /// note. Returns the index from which on the subviews of that one have been dealt with.
   func passPlainViews(from core: inout UnsafeMutablePointer<ViewCore>, at point: inout CGPoint)
     -> Int
   /// Finds the next subview that may be at the point, before an index of at least 1 from which on

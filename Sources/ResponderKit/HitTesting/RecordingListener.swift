@@ -72,10 +72,7 @@ struct RecordingListener: HitTestListener {
   /// One run stands for the groups that were passed by one after the other, as long as one box
   /// explains them all.
   ///
-  /// - Parameters:
-  ///   - end: The index from which on the subviews have been dealt with; a group ends here.
-  ///   - probe: The point as boxes compare it.
-  /// - Returns: The new end: the subviews before it are next.
+  /// A group ends at the end, from which on the subviews have been dealt with. Returns the new end.
   // Not inlined, so that the few values of this loop have registers of their own.
   @inline(never)
   private func passGroups(

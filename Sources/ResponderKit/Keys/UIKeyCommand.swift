@@ -92,11 +92,10 @@ struct KeyCommandSearch {
     self.application = application
   }
 
-  /// Runs the command. Returns whether there is one that a responder runs.
-  ///
-  /// The commands of the chain that want priority come first, the nearest first; then what a first
-  /// responder types, the system's commands, and the other commands of the chain. A command whose
-  /// action no responder implements does not count (simulator choice).
+  /// Runs the command. Returns whether there is one that a responder runs. The commands of the
+  /// chain that want priority come first, the nearest first; then what a first responder types, the
+  /// system's commands, and the other commands of the chain. A command whose action no responder
+  /// implements does not count (simulator choice).
   func perform(_ event: UIEvent) -> Bool {
     let own = ResponderChain(from: start).flatMap { responder in
       (responder.keyCommands ?? []).filter { $0.matches(key) }

@@ -1,14 +1,12 @@
 import Foundation
 
 /// The marks of scroll views whose content insets may be others, because something has moved their
-/// safe areas or the bars above them (R8.7).
-///
-/// A flag leads the way: each superview of a scroll view has it, so that a change elsewhere costs one
-/// look at the flags. It is never taken away, as a wrong one only costs a look at the subviews.
+/// safe areas or the bars above them (R8.7). A flag leads the way: each superview of a scroll view
+/// has it, so that a change elsewhere costs one look at the flags. It is never taken away, as a
+/// wrong one only costs a look at the subviews.
 extension UIView {
   /// Marks the scroll views among the view and those below it for the layout pass; for a bar, those
-  /// beside it. It takes O(1) unless a scroll view lies below, then O(subviews of the views on the
-  /// way).
+  /// beside it. It takes O(1) unless a scroll view lies below.
   @inline(__always)
   final func insetsMayChange() {
     if core.pointee.flags.isDisjoint(with: [.scrolling, .movesInsets]) { return }

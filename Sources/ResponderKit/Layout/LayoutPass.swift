@@ -1,11 +1,9 @@
 import Foundation
 
 /// The layout pass: marked views are laid out from the top down, each after its superviews, until
-/// none is marked.
-///
-/// A mark of a view is also a mark of the way to it: each superview knows that a descendant is
-/// marked, and the application knows that a window is. So a pass without marks costs one look at a
-/// Boolean, and others visit only the branches with marks.
+/// none is marked. A mark of a view is also a mark of the way to it: each superview knows that a
+/// descendant is marked, and the application knows that a window is. So a pass without marks costs
+/// one look at a Boolean, and others visit only the branches with marks.
 extension UIView {
   /// The number of times that a pass begins again because layouts have marked views that it had
   /// passed by; an app whose layouts never settle does not hang (simulator choice).

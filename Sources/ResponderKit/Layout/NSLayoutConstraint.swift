@@ -25,9 +25,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   }
 }
 
-/// A relation between two numbers of views or guides, such as two edges. Constraints are kept, not
-/// solved: no frame follows from them. The application says so once if one does not hold after a
-/// layout pass.
+/// A relation of two numbers of views or guides, such as two edges. Constraints are kept, not
+/// solved; the application says so once if one does not hold after a layout pass.
 open class NSLayoutConstraint {
   /// A direction in which views stand.
   public typealias Axis = UIStackView.Axis

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The places that a stack view gives to its arranged views: sizes and distances in, rectangles out.
-///
-/// UIKit leaves this to Auto Layout. Where several solutions fit its constraints, this one decides
-/// (simulator choice): what is left over is given to the last view that has no size of its own, or
-/// to the last view; what is missing is taken from the last such views first.
+/// The places that a stack view gives to its arranged views: sizes and distances in, rectangles
+/// out. UIKit leaves this to Auto Layout. Where several solutions fit its constraints, this one
+/// decides (simulator choice): what is left over is given to the last view that has no size of its
+/// own, or to the last view; what is missing is taken from the last such views first.
 struct StackArrangement {
   /// A view as far as its place depends on it.
   struct Item {

@@ -42,8 +42,7 @@ extension UIView {
     UILayoutGuide(of: self) { $0.bounds.inset(by: $0.layoutMargins) }
   }
 
-  /// The part of the view in which text is easy to read: that which the margins leave, at most 672
-  /// points wide (simulator choice).
+  /// The part of the view in which text is easy to read: at most 672 points (simulator choice).
   public final var readableContentGuide: UILayoutGuide {
     UILayoutGuide(of: self) {
       let room = $0.bounds.inset(by: $0.layoutMargins)

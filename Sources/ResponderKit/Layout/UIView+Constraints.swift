@@ -61,9 +61,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Indicates whether the constraint does not hold with the frames as they are, so that a frame which
-  /// UIKit would have computed is another one here. What cannot be known, such as where text stands,
-  /// is taken to hold; and so is what the app does not require.
+  /// Indicates whether the constraint does not hold with the frames as they are, so that UIKit's
+  /// would be others. What is not known, or not required, is taken to hold.
   final var isBroken: Bool {
     guard priority >= .required, [first, second].contains(where: \.isConstrained),
       let left = first.value(firstAttribute),

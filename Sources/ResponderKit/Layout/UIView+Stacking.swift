@@ -11,7 +11,7 @@ struct StackedState {
 }
 
 extension UIView {
-  /// The size that others than its stack view gave the view, in points; it is not the bounds.
+  /// The size that others than its stack view gave the view, in points. Setting it moves nothing.
   package final var ownSize: CGSize {
     get {
       let (size, state) = (bounds.size, viewState.stacking)

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The selection of cells in a table or collection view by touches that climb to it.
-///
-/// A cell is selected when a finger that came down in it lifts in it, unless a view in the cell or a
+/// The selection of cells in a table or collection view by touches that climb to it. A cell is
+/// selected when a finger that came down in it lifts in it, unless a view in the cell or a
 /// recognizer kept the touch (simulator choice: the finger must lift in the cell).
 struct CellSelection {
   /// Indicates whether cells are selected by touches.
@@ -52,6 +51,17 @@ open class CellListView: UIScrollView {
   private final var selection = CellSelection() { willSet { willChange() } }
   /// The cells that the data source has given.
   final var stock = CellStock() { willSet { willChange() } }
+
+  /// The data source.
+  private(set) final weak var source: AnyObject?
+
+  /// Sets the data source. Returns whether it is another one.
+  final func changeSource(to new: AnyObject?) -> Bool {
+    willChange()
+    let isOther = new !== source
+    source = new
+    return isOther
+  }
 
   private func follow<Result>(_ change: (inout CellSelection) -> Result) -> Result {
     var selection = self.selection
@@ -125,7 +135,7 @@ open class CellListView: UIScrollView {
   func tellDeselected(_ path: IndexPath) {}
 
   // What the kinds of lists know of their cells.
-  var hasDataSource: Bool { false }
+  final var hasDataSource: Bool { source != nil }
   /// Asks the data source how many cells there are, and finds their places.
   func findPlaces() {}
   /// Returns the cells that are in sight, with what places each.
@@ -140,6 +150,16 @@ open class CellListView: UIScrollView {
     guard stock.isStale, hasDataSource else { return }
     stock.isStale = false
     findPlaces()
+  }
+
+  /// Makes changes of cells, which act at once.
+  public final func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    updates?()
+    askAnew(keepsSelection: true)
+    layoutIfNeeded()
+    completion?(true)
   }
 
   /// Takes all cells away, so that the next layout asks for them anew.
@@ -197,7 +217,7 @@ open class CellListView: UIScrollView {
   }
 
   open override func captureState() -> () -> Void {
-    capture(\.selection, \.stock, after: super.captureState())
+    capture(\.source, \.selection, \.stock, after: super.captureState())
   }
 }
 

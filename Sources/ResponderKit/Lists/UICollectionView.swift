@@ -1,10 +1,9 @@
 import Foundation
 
-/// A scroll view of items, whose layout says where they are.
-///
-/// With a data source it shows the items that are in sight, and uses the cells again that have left. The
-/// layout pass asks the data source. Without one, its cells are those that an app adds. Views beside the
-/// cells, such as headers of sections, and compositional layouts are not here.
+/// A scroll view of items, whose layout says where they are. With a data source it shows the items
+/// that are in sight, and uses the cells again that have left. The layout pass asks the data
+/// source. Without one, its cells are those that an app adds. Views beside the cells, such as
+/// headers of sections, and compositional layouts are not here.
 open class UICollectionView: CellListView {
   override class var ownClass: UIView.Type { UICollectionView.self }
 
@@ -49,15 +48,9 @@ open class UICollectionView: CellListView {
   private final var layout: UICollectionViewLayout
   /// The object that tells which items there are. Another one makes the view ask anew.
   open var dataSource: (any UICollectionViewDataSource)? {
-    get { source }
-    set {
-      willChange()
-      let isOther = newValue !== source
-      source = newValue
-      if isOther { reloadData() }
-    }
+    get { source as? any UICollectionViewDataSource }
+    set { if changeSource(to: newValue) { reloadData() } }
   }
-  private final weak var source: (any UICollectionViewDataSource)?
   /// The object that is told of touches in items.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
@@ -104,8 +97,6 @@ open class UICollectionView: CellListView {
     APIMisuse.check(kind != nil, "no class is registered for cells of the name \(identifier)")
     return (kind ?? UICollectionViewCell.self).init(registeredWith: identifier)
   }
-
-  override var hasDataSource: Bool { dataSource != nil }
 
   override func findPlaces() {
     guard let dataSource, !isAsking else { return }
@@ -268,16 +259,6 @@ open class UICollectionView: CellListView {
 
   // Items come and go at once, and the data source is asked anew: it has the new items already.
 
-  /// Makes changes of items, which act at once.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    askAnew(keepsSelection: true)
-    layoutIfNeeded()
-    completion?(true)
-  }
-
   /// Shows new items. None stays selected (simulator choice).
   public final func insertItems(at indexPaths: [IndexPath]) { askAnew() }
 
@@ -292,11 +273,11 @@ open class UICollectionView: CellListView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (source, layout, counts, sizeOfLayout)
+    let state = (layout, counts, sizeOfLayout)
     return { [self] in
       base()
       layout.collectionView = nil
-      (source, layout, counts, sizeOfLayout) = state
+      (layout, counts, sizeOfLayout) = state
       layout.collectionView = self
     }
   }
@@ -307,16 +288,10 @@ open class UICollectionView: CellListView {
 open class UICollectionViewCell: CellView {
   override class var ownClass: UIView.Type { UICollectionViewCell.self }
 
-  /// Creates a cell with a content view of the same size.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-
   /// Creates a cell of a class that was registered. UIKit makes it by `init(frame:)`; a class that overrides
   /// that one has this one, too.
   public required convenience init(registeredWith identifier: String) {
     self.init(frame: .zero)
     reuseIdentifier = identifier
   }
-
-  /// Returns nil, as there are no archives to read.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -137,9 +137,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// The arithmetic of a section of lines. A full line has equal distances that fill it; the last one has
-/// those of the line before, if it has room for one more of these items, else the least ones. One item in
-/// a line is at its beginning (simulator choice).
+/// The arithmetic of a section of lines. A full line has equal distances that fill it; the last one
+/// those of the line before, if they leave room for one more, else the least ones. One item in a
+/// line is at its beginning (simulator choice).
 private struct FlowLines {
   let across: CGFloat
   let isVertical: Bool

@@ -272,16 +272,6 @@ extension UITableView {
   /// Ends changes of rows.
   public final func endUpdates() { askAnew(keepsSelection: true) }
 
-  /// Makes changes of rows, which act in the next layout.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    updates?()
-    askAnew(keepsSelection: true)
-    layoutIfNeeded()
-    completion?(true)
-  }
-
   /// Shows new rows. No row stays selected (simulator choice).
   public final func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     askAnew()

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A scroll view of rows. It bounces vertically even if its content is small (R8.8).
-///
-/// With a data source it shows the rows that are in sight, and uses the cells again that have left. The
-/// layout pass asks the data source. Without one, its cells are those that an app adds.
+/// A scroll view of rows. It bounces vertically even if its content is small (R8.8). With a data
+/// source it shows the rows that are in sight, and uses the cells again that have left. The layout
+/// pass asks the data source. Without one, its cells are those that an app adds.
 open class UITableView: CellListView {
   override class var ownClass: UIView.Type { UITableView.self }
 
@@ -30,8 +29,7 @@ open class UITableView: CellListView {
     case automatic = 100
   }
 
-  /// The height that stands for one that the content decides. No content is measured: such a row is
-  /// 44 points high (simulator choice).
+  /// The height for one that the content decides, which is 44 points here (simulator choice).
   public static let automaticDimension: CGFloat = -1
   static let standardRowHeight: CGFloat = 44
 
@@ -39,15 +37,9 @@ open class UITableView: CellListView {
   public private(set) final var style = Style.plain
   /// The object that tells which rows there are. Another one makes the table ask anew.
   open var dataSource: (any UITableViewDataSource)? {
-    get { source }
-    set {
-      willChange()
-      let isOther = newValue !== source
-      source = newValue
-      if isOther { reloadData() }
-    }
+    get { source as? any UITableViewDataSource }
+    set { if changeSource(to: newValue) { reloadData() } }
   }
-  private final weak var source: (any UITableViewDataSource)?
   /// The object that is told of touches in rows.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
@@ -74,22 +66,12 @@ open class UITableView: CellListView {
   /// The view above all rows. It keeps its height and is as wide as the table.
   open var tableHeaderView: UIView? {
     get { ends.header }
-    set {
-      willChange()
-      let old = ends.header
-      ends.header = newValue
-      replace(old, by: newValue)
-    }
+    set { setEnd(\.header, newValue) }
   }
   /// The view below all rows. It keeps its height and is as wide as the table.
   open var tableFooterView: UIView? {
     get { ends.footer }
-    set {
-      willChange()
-      let old = ends.footer
-      ends.footer = newValue
-      replace(old, by: newValue)
-    }
+    set { setEnd(\.footer, newValue) }
   }
   /// The views above and below all rows.
   private final var ends: (header: UIView?, footer: UIView?)
@@ -112,7 +94,12 @@ open class UITableView: CellListView {
   /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func replace(_ old: UIView?, by new: UIView?) {
+  private func setEnd(
+    _ end: WritableKeyPath<(header: UIView?, footer: UIView?), UIView?>, _ new: UIView?
+  ) {
+    willChange()
+    let old = ends[keyPath: end]
+    ends[keyPath: end] = new
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }
     placesMayChange()
@@ -158,7 +145,6 @@ open class UITableView: CellListView {
     -> UITableViewHeaderFooterView?
   { headerFooterClasses[identifier]?.init(registeredWith: identifier) }
 
-  override var hasDataSource: Bool { dataSource != nil }
   override var placesSubviews: Bool {
     hasDataSource || tableHeaderView != nil || tableFooterView != nil
   }
@@ -220,12 +206,12 @@ open class UITableView: CellListView {
 
   open override func captureState() -> () -> Void {
     let base = super.captureState()
-    let state = (source, places, sectionViews, ends)
+    let state = (places, sectionViews, ends)
     let heights = (rowHeight, sectionHeaderHeight, sectionFooterHeight)
     return { [self] in
       (rowHeight, sectionHeaderHeight, sectionFooterHeight) = heights
       base()
-      (source, places, sectionViews, ends) = state
+      (places, sectionViews, ends) = state
     }
   }
 }

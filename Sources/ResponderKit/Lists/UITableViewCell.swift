@@ -1,10 +1,9 @@
 import Foundation
 
-/// A row of a table view. The app's views belong in ``CellView/contentView``.
-///
-/// A view that is added to the cell itself comes behind the content view, which takes its touches,
-/// as since iOS 14 (R2.14). `bringSubviewToFront(_:)` brings it to the front. Cells of UIKit also
-/// have views of their own for editing and swiping, which are not here.
+/// A row of a table view. The app's views belong in ``CellView/contentView``. A view that is added
+/// to the cell itself comes behind the content view, which takes its touches, as since iOS 14
+/// (R2.14). `bringSubviewToFront(_:)` brings it to the front. Cells of UIKit also have views of
+/// their own for editing and swiping, which are not here.
 open class UITableViewCell: CellView {
   override class var ownClass: UIView.Type { UITableViewCell.self }
 
@@ -86,25 +85,13 @@ open class UITableViewCell: CellView {
     contentView.frame.size.width = max(0, accessory.frame.minX)
   }
 
-  private func label(_ name: String) -> UILabel {
-    if let label: UILabel = inert(name) { return label }
-    let label = UILabel()
-    setInert(label, name)
-    return label
-  }
-
   /// Inert: the label of the text. It keeps what it is given and lies in no view here, as texts are
   /// not measured; no label takes touches (R2.13).
-  public final var textLabel: UILabel? { label("textLabel") }
+  public final var textLabel: UILabel? { inert { UILabel() } }
   /// Inert: the label of the second text, as ``textLabel``; nil in a cell of the default kind.
   public final var detailTextLabel: UILabel? {
-    style == .default ? nil : label("detailTextLabel")
+    style == .default ? nil : inert { UILabel() }
   }
   /// Inert: the view of the image, as ``textLabel``.
-  public final var imageView: UIImageView? {
-    if let view: UIImageView = inert() { return view }
-    let view = UIImageView()
-    setInert(view)
-    return view
-  }
+  public final var imageView: UIImageView? { inert { UIImageView() } }
 }

@@ -8,8 +8,7 @@ public struct GestureReport: Equatable, Sendable {
     case state(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State)
     /// The recognizer would leave `possible`, but waits for another one to fail.
     case waits(for: ObjectID)
-    /// The recognizer is not shown the finger with this number, because a delegate or the
-    /// recognizer itself declined it (R6.10).
+    /// The recognizer is not shown this finger: it, or a delegate, declined it (R6.10).
     case declined(finger: Int)
   }
 
@@ -28,8 +27,7 @@ public struct GestureReport: Equatable, Sendable {
     case didNotScroll(SystemNote.ScrollRefusal)
     /// The fingers came down while the content of the scroll view decelerated (R8.1).
     case stoppedContent
-    /// The pan of the scroll view has failed. The recognizer held back a touch from the content
-    /// until then (R8.1).
+    /// The pan of the scroll view has failed. The recognizer held back a touch until then (R8.1).
     case panFailed(ObjectID)
     /// A text of the app, from the code of its own recognizer.
     case code(String)
@@ -67,8 +65,7 @@ public struct GestureReport: Equatable, Sendable {
   public var change: Change
   /// The reason for the change, if there is one to tell.
   public var reason: Reason?
-  /// The time when the other recognizer fails by itself, in seconds on the clock, if this one waits
-  /// for it and the time is known.
+  /// The time when the other recognizer fails by itself, if this one waits for it and it is known.
   public var deadline: TimeInterval?
 
   init(

@@ -35,9 +35,8 @@ public struct HitTestCall: Sendable {
     case enter(point: CGPoint, override: HitTestOverride?)
     /// The view's own flags pass, or one of them refuses (R2.1).
     case flags(HitTestRejection?)
-    /// `point(inside:with:)` of the view was called by an implementation of the asker, with the
-    /// answer at the end. The step comes when the call returns, so that calls which it made come
-    /// before it.
+    /// `point(inside:with:)` of the view was called by the asker, with the answer at the end. The
+    /// step comes when the call returns, behind the calls which it made.
     case inside(point: CGPoint, area: TouchArea, asker: ObjectID, Bool)
     /// A rule of the view's override, at a place from 0, decides the answer that comes next:
     /// whether the point is inside, or what the call returns.
@@ -90,8 +89,7 @@ public struct HitTestOverride: Sendable {
   /// The number of the rule that decided, from 1, of ``HitTestAnswers`` or ``PointInsideAnswers``.
   public var rule: Int? { values.rule }
 
-  /// A state of the view that keeps touches from other views, if the override of
-  /// `hitTest(_:with:)` does not ask for it (R2.9, R2.11).
+  /// A state that keeps touches from other views, if `hitTest(_:with:)` does not ask (R2.9, R2.11).
   public var skippedFlag: HitTestRejection? { values.skippedFlag }
 
   /// The values in a box of one word, as every step has room for an override, and few have one.
@@ -138,7 +136,7 @@ public struct HitTestRun: Sendable {
   public var views: [ObjectID]
   /// The point in the coordinates of their superview.
   public var point: CGPoint
-  /// Why each view answered nil, if the views were called, with the bounds of the first of them.
+  /// The reason why each view that was called answered nil, with the bounds of the first of them.
   public var reason: HitTestRejection?
   /// A box in the superview's coordinates that holds all the views and misses the point, if the
   /// views were passed by together because of that.

@@ -9,8 +9,7 @@ extension HitTest {
   public var callsUnfolded: HitTestCalls { HitTestCalls(transcript, isFolded: false) }
 }
 
-/// The steps of a hit-test, which are made one by one from its transcript, with memory for the
-/// views that are open at a time.
+/// The steps of a hit-test, made one by one from its transcript, which remembers the open views.
 public struct HitTestCalls: Sequence, Sendable {
   private let transcript: HitTestTranscript
   private let isFolded: Bool

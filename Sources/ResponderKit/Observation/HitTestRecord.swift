@@ -1,10 +1,8 @@
 import Foundation
 
 /// One line of a hit-test's transcript. It holds numbers and identities only, because most
-/// transcripts are never read.
-///
-/// A standard view is one record, and so is a run of siblings that were treated alike.
-/// ``HitTestCalls`` derives the steps from the records when they are read.
+/// transcripts are never read. A standard view is one record, and so is a run of siblings that were
+/// treated alike. ``HitTestCalls`` derives the steps from the records when they are read.
 struct HitTestRecord: Equatable {
   /// The kind of fact that a record holds.
   enum Kind: UInt8 {
@@ -162,10 +160,9 @@ struct HitTestRecord: Equatable {
   }
 }
 
-/// A growing list of records of a hit-test.
-///
-/// It is a handle: the list is behind a pointer, so that appending needs neither a check for
-/// uniqueness nor one for exclusive access. The code that makes it deallocates it.
+/// A growing list of records of a hit-test. It is a handle: the list is behind a pointer, so that
+/// appending needs neither a check for uniqueness nor one for exclusive access. The code that makes
+/// it deallocates it.
 struct HitTestRecordBuffer {
   private struct Storage {
     var base: UnsafeMutablePointer<HitTestRecord>

@@ -1,9 +1,7 @@
 extension HitTestRecorder {
-  /// Records the subviews that an override has not called.
-  ///
-  /// Values call through functions that are recorded, and so do standard views, so that a view
-  /// without a record was not called. A subview of an app's class may have been called by code of
-  /// the app.
+  /// Records the subviews that an override has not called. Values call through functions that are
+  /// recorded, and so do standard views, so that a view without a record was not called. A subview
+  /// of an app's class may have been called by code of the app.
   func tellLeftOut(by view: UIView, since call: Int, _ answer: UIView?) {
     let count = view.core.pointee.children.count
     guard count > 0, !refusedItsArea(view, since: call) || answer != nil else { return }

@@ -19,16 +19,13 @@ open class StatefulObject: Hashable, CustomStringConvertible {
   /// The object itself, if it is a view. A cast would take longer than many a command.
   package var asView: UIView? { nil }
 
-  /// Returns a closure that restores the object's own state as it is now. A subclass with state of
-  /// its own that should be restored overrides the method, and calls the closure of super in its
-  /// own.
+  /// Returns a closure that restores the object's own state as it is now. Subclasses with state
+  /// that should be restored override it, and call the closure of super.
   open func captureState() -> () -> Void { {} }
 
-  /// Returns whether the object has a method, of which Objective-C's name is given.
-  ///
-  /// Known are the methods that decide who gets an event, such as `hitTest:withEvent:`, and the
-  /// actions of a responder. Of all others the answer is false, although UIKit's object may have
-  /// them.
+  /// Returns whether the object has a method, of which Objective-C's name is given. Known are the
+  /// methods that decide who gets an event, such as `hitTest:withEvent:`, and the actions of a
+  /// responder. Of all others the answer is false, although UIKit's object may have them.
   open func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { AnswerMethod.isMethod($0, of: self) } ?? false
   }
@@ -76,8 +73,7 @@ open class CompanionObject: StatefulObject {
   /// The name of the class that the object is of, for reports of one that stands for itself.
   open var reportedClass: String { String(describing: type(of: self)) }
 
-  /// Returns a closure that tells whether the state is as it is now, so that an event that brings it
-  /// back leaves nothing to undo.
+  /// Returns a closure that tells whether the state is as it is now, with nothing to undo.
   open func captureComparison() -> () -> Bool { { false } }
 }
 
@@ -106,8 +102,7 @@ extension ObjectID: CustomStringConvertible {
 
 /// An observer that is told before the state of an object changes, so that it can be restored.
 public protocol ChangeObserver: AnyObject {
-  /// Tells the observer that a property of the object is about to change.
-  /// ``StatefulObject/saveState()`` returns the present state.
+  /// Tells the observer of a change to come: ``StatefulObject/saveState()`` has the state before.
   func willChange(_ object: StatefulObject)
   /// Tells the observer that the view is about to get another superview or index among siblings.
   func willMove(_ view: UIView)

@@ -62,8 +62,7 @@ public struct TouchReport: Equatable, Sendable {
     case ignored
     /// The view is being animated without `allowUserInteraction` (R2.10).
     case animating
-    /// The view is in another window than the one that answered, or in none. Touches are only
-    /// delivered within a window (R1.3, R1.9).
+    /// The view is in another window than the one that answered, or in none (R1.3, R1.9).
     case elsewhere(window: ObjectID?)
   }
 

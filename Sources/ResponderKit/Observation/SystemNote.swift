@@ -51,11 +51,9 @@ public enum SystemNote: Equatable, Sendable {
   case animation(view: ObjectID, isRunning: Bool, allowsInteraction: Bool)
   /// A touch of a bar made a container show one of its children.
   case shows(container: ObjectID, child: ObjectID)
-  /// A drag has ended that goes back in a stack, which shows this child now: the one before, or the
-  /// same as before (R11.8).
+  /// A drag that goes back in a stack has ended; this child is shown, maybe the same (R11.8).
   case wentBack(container: ObjectID, child: ObjectID, isDone: Bool)
-  /// A finger has moved the sheet of a controller, which now rests at a height; a new one, or the same
-  /// as before (R11.7).
+  /// A finger has moved a controller's sheet, which now rests at a height, maybe the same (R11.7).
   case sheetRests(
     controller: ObjectID, at: UISheetPresentationController.Detent.Identifier, isNew: Bool)
   /// A touch beside a presented controller, or a pull, dismissed it, or did not because the app does not let

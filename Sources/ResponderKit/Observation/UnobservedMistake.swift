@@ -1,15 +1,13 @@
 import Foundation
 
 /// A mistake in a program that no ``EventObserver`` is told of, as there is none: an action that
-/// nobody performs, or a window that belongs to no application.
-///
-/// UIKit writes such mistakes to the console, or stops the app.
+/// nobody performs, or a window that belongs to no application. UIKit writes such mistakes to the
+/// console, or stops the app.
 public enum UnobservedMistake {
   /// Receives the mistakes, as the events that an observer is told, with the classes of objects.
   public typealias Handler = @Sendable (_ event: SystemEvent, _ classes: [ObjectID: String]) -> Void
 
-  /// A handler in a structure: an optimized program dies where a value that is local to a task is a
-  /// function itself.
+  /// A handler in a structure: a task-local value that is a function kills an optimized program.
   private struct Receiver: Sendable {
     let handle: Handler
   }

@@ -21,16 +21,13 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
 }
 
 /// A path of lines and curves, which overrides of `point(inside:with:)` ask whether it contains a
-/// point (R2.4). Nothing is drawn.
-///
-/// All coordinates are in one space of the caller's, in points; y grows downwards. Lines and curves
-/// begin at the current point; to an empty path none can be added. No number stops the program: a path
-/// with a coordinate that is NaN contains nothing.
+/// point (R2.4). Nothing is drawn. All coordinates are in one space of the caller's, in points; y
+/// grows downwards. Lines and curves begin at the current point; to an empty path none can be
+/// added. No number stops the program: a path with a coordinate that is NaN contains nothing.
 open class UIBezierPath {
   private final var outline: PathOutline
 
-  /// Indicates whether ``contains(_:)`` goes by the even-odd rule, as opposed to that of winding
-  /// numbers; false in a new path.
+  /// Indicates whether ``contains(_:)`` goes by the even-odd rule, not by winding numbers.
   open var usesEvenOddFillRule = false
   /// Inert: the width of the line, in points; 1 in a new path.
   open var lineWidth: CGFloat = 1
@@ -115,10 +112,9 @@ open class UIBezierPath {
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
   /// Returns in O(elements) whether a point is in the part that a fill would paint, by the rule of
-  /// ``usesEvenOddFillRule``.
-  ///
-  /// A subpath that is open counts as closed. Left and upper edges are inside, right and lower ones
-  /// are not. Lines are exact, curves to 0.01 points. All this is a simulator choice.
+  /// ``usesEvenOddFillRule``. A subpath that is open counts as closed. Left and upper edges are
+  /// inside, right and lower ones are not. Lines are exact, curves to 0.01 points. All this is a
+  /// simulator choice.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, isEvenOdd: usesEvenOddFillRule)
   }
@@ -139,10 +135,9 @@ open class UIBezierPath {
     outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds an arc about a center, after a line to its beginning if the path is not empty. An arc is
-  /// at most one turn; angles that differ by a turn or more give the whole circle (simulator
-  /// choice). They are in radians clockwise from the right; a clockwise arc goes towards larger
-  /// ones.
+  /// Adds an arc about a center, after a line to its beginning if the path is not empty; a whole
+  /// circle at most (simulator choice). Angles are in radians clockwise from the right; a clockwise
+  /// arc goes towards larger ones.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool

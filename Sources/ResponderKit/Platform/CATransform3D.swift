@@ -127,9 +127,8 @@ import Foundation
 #endif
 
 extension CALayer {
-  /// The map in space that is applied about the anchor point. What it does to the plane is the
-  /// view's `transform`, which decides who gets a touch; depth and perspective are kept and move no
-  /// touch (simulator choice).
+  /// The map in space that is applied about the anchor point. Its plane is the view's `transform`;
+  /// depth and perspective are kept and move no touch (simulator choice).
   public final var transform: CATransform3D {
     get {
       let flat = affineTransform()

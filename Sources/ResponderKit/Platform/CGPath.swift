@@ -76,9 +76,8 @@ import Foundation
     public static func == (one: CGPath, other: CGPath) -> Bool { one.outline == other.outline }
   }
 
-  /// A path of lines and curves to which others can be added: they begin at the current point; to
-  /// an empty path none can be added. Stands in for CoreGraphics' class where CoreGraphics is
-  /// absent.
+  /// A path to which lines and curves are added, from the current point on; to an empty path none
+  /// can be. Stands in for CoreGraphics' class where CoreGraphics is absent.
   public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() { super.init(PathOutline()) }

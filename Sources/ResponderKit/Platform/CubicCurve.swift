@@ -34,10 +34,9 @@ package struct CubicCurve {
   /// The most lines that stand for a curve. They keep the tolerance up to extents of 100,000 points.
   static let mostLines = 4096
 
-  /// The number of lines that stand for the curve: a power of two.
-  ///
-  /// Between points at a distance of 1/n the curve is away from the line by at most 1/8n² of its
-  /// second derivative, which is at most 6 times the larger second difference of its points.
+  /// The number of lines that stand for the curve: a power of two. Between points at a distance of
+  /// 1/n the curve is away from the line by at most 1/8n² of its second derivative, which is at
+  /// most 6 times the larger second difference of its points.
   var lineCount: Int {
     let one = hypot(
       start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)

@@ -19,9 +19,8 @@ import Foundation
   }
 
   extension NotificationCenter {
-    /// Makes a responder, which is not retained, perform an action such as `keyboardWillShow:` when
-    /// an object posts a notification; nil for any. Its ``UIResponder/method(for:)`` returns the
-    /// action.
+    /// Makes a responder, not retained, perform an action of its ``UIResponder/method(for:)``, when
+    /// an object posts a notification; nil for any.
     public func addObserver(
       _ observer: UIResponder, selector aSelector: Selector, name aName: Notification.Name?,
       object anObject: Any?

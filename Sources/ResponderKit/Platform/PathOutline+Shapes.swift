@@ -13,9 +13,8 @@ extension PathOutline {
     close()
   }
 
-  /// Adds a rectangle with quarters of ellipses for corners, as a closed subpath. The radii are at
-  /// most half of the width and height; which corners are round is told from the upper left one
-  /// clockwise.
+  /// Adds a rectangle with quarters of ellipses for corners, of radii of at most half of its sides,
+  /// as a closed subpath. Round corners are told from the upper left one clockwise.
   mutating func addRoundedRect(
     _ rect: CGRect, radii: CGSize, isRound: (Bool, Bool, Bool, Bool) = (true, true, true, true)
   ) {
@@ -56,11 +55,9 @@ extension PathOutline {
   }
 
   /// Adds an arc, after a line to its beginning if the path is not empty, or as a subpath of its
-  /// own. Nothing is added if one of the numbers is none.
-  ///
-  /// An arc is at most one turn; angles that differ by a turn or more give the whole circle. They
-  /// are in radians from the right, and increase clockwise where y grows downwards. The transform
-  /// is that of the arc.
+  /// own. Nothing is added if one of the numbers is none. An arc is at most one turn; angles that
+  /// differ by a turn or more give the whole circle. They are in radians from the right, and
+  /// increase clockwise where y grows downwards. The transform is that of the arc.
   mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, isIncreasing: Bool,
     _ transform: CGAffineTransform = .identity, isNew: Bool = false

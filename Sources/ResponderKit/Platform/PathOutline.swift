@@ -1,7 +1,6 @@
 import Foundation
 
 /// The lines and curves of a path, and what they enclose, in any one coordinate space, in points.
-///
 /// ``UIBezierPath`` is made of it on all platforms, so that what is inside does not depend on them;
 /// `CGPath` where CoreGraphics is absent.
 struct PathOutline: Equatable, Sendable {

@@ -1,10 +1,9 @@
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// A record of changes and of how to undo them, where Foundation has no such class.
-  ///
-  /// Every registration is a step of its own unless it is in a group, as there is no run loop that
-  /// could group the registrations of one turn.
+  /// A record of changes and of how to undo them, where Foundation has no such class. Every
+  /// registration is a step of its own unless it is in a group, as there is no run loop that could
+  /// group the registrations of one turn.
   public final class UndoManager {
     private struct Change {
       weak var target: AnyObject?

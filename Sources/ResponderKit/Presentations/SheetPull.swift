@@ -1,9 +1,8 @@
 import Foundation
 
-/// The pull of a finger that moves a sheet between its heights, or away (R11.7).
-///
-/// The sheet follows the finger. When it lifts, the sheet goes to the nearest of its places, of which
-/// the last is below the screen (simulator choice).
+/// The pull of a finger that moves a sheet between its heights, or away (R11.7). The sheet follows
+/// the finger. When it lifts, the sheet goes to the nearest of its places, of which the last is
+/// below the screen (simulator choice).
 final class SheetPull: ContainerTransition {
   private weak var presented: UIViewController?
 
@@ -11,8 +10,7 @@ final class SheetPull: ContainerTransition {
 
   override var controller: UIViewController? { presented }
 
-  /// Returns whether the finger is on the sheet or its handle; the view that dims what is behind moves
-  /// nothing (simulator choice).
+  /// Returns whether the finger is on the sheet or its handle, not beside them (simulator choice).
   override func wants(_ touch: UITouch) -> Bool { !(touch.hitView is UIDimmingView) }
 
   /// Returns whether the finger moves up or down more than sideways.
@@ -115,8 +113,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The recognizer that moves the sheet of the controller while it is presented; nil if it has none.
-  /// In UIKit it is private.
+  /// The recognizer, private in UIKit, that moves the controller's sheet while it is presented.
   package final var sheetPanGestureRecognizer: UIPanGestureRecognizer? {
     (presentationContainer as? UITransitionView)?.sheetPan
   }

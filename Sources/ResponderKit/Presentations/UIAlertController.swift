@@ -42,10 +42,9 @@ public enum UIAlertControllerSeverity: Int, Sendable {
   case `default`, critical
 }
 
-/// A controller that asks a person to choose (R11.10).
-///
-/// Beside an alert nobody gets a touch. Beside an action sheet a touch dismisses it, and its cancel
-/// action runs; without one it stays. On a wide screen an action sheet lies at the bottom, too.
+/// A controller that asks a person to choose (R11.10). Beside an alert nobody gets a touch. Beside
+/// an action sheet a touch dismisses it, and its cancel action runs; without one it stays. On a
+/// wide screen an action sheet lies at the bottom, too.
 open class UIAlertController: UIViewController {
   /// A kind of question.
   public enum Style: Int, CaseIterable, Sendable {
@@ -148,8 +147,7 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// Returns an alert with as many text fields and with the same choices, as it is when it was just
-  /// made, or presented in a frame.
+  /// Returns an alert with as many fields and the same choices, as it is when new, or presented.
   package final func remade(in frame: CGRect?) -> UIAlertController {
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: preferredStyle)
     for _ in fields { alert.addTextField { $0.placeholder = "" } }
@@ -252,8 +250,7 @@ extension String {
   }
 }
 
-/// UIKit's own button of an alert, which it makes of private classes: it chooses when the finger lifts
-/// (simulator choice).
+/// UIKit's button of an alert, of private classes: it chooses when it lifts (simulator choice).
 open class UIAlertButton: UIButton {
   override class var ownClass: UIView.Type { UIAlertButton.self }
   package override var actsByItself: Bool { true }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The view of UIKit's that dims what is behind a sheet or popover, and takes the touches there.
-///
-/// A tap on it dismisses the presented controller, unless its `isModalInPresentation` is on (for a
+/// The view of UIKit's that dims what is behind a sheet or popover, and takes the touches there. A
+/// tap on it dismisses the presented controller, unless its `isModalInPresentation` is on (for a
 /// large sheet, too: simulator choice).
 open class UIDimmingView: UIView {
   override class var ownClass: UIView.Type { UIDimmingView.self }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The handle at the top edge of a sheet. UIKit's own class is private.
-///
-/// A tap on it moves the sheet to its next larger height, or from the largest to the lowest (R11.7).
-/// It is 36 × 5 points large, 5 points below the edge (simulator choice).
+/// The handle at the top edge of a sheet. UIKit's own class is private. A tap on it moves the sheet
+/// to its next larger height, or from the largest to the lowest (R11.7). It is 36 × 5 points large,
+/// 5 points below the edge (simulator choice).
 open class UIGrabber: UIView {
   override class var ownClass: UIView.Type { UIGrabber.self }
   private static let tapped: Selector = "grabberWasTapped"

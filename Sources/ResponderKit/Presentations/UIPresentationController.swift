@@ -1,9 +1,8 @@
 import Foundation
 
-/// A manager of the views round a presented controller's view (R11.4).
-///
-/// It is made by the style of the controller that is presented. What it is told, such as detents,
-/// counts from the next presentation on, or at once where UIKit's own would follow.
+/// A manager of the views round a presented controller's view (R11.4). It is made by the style of
+/// the controller that is presented. What it is told, such as detents, counts from the next
+/// presentation on, or at once where UIKit's own would follow.
 open class UIPresentationController {
   /// The controller that is presented, or is to be.
   public final unowned let presentedViewController: UIViewController

@@ -44,8 +44,7 @@ open class UIDropShadowView: UIView {
 }
 
 extension UIView {
-  /// The ancestor of the view, or the view itself, that is directly in the window; without a
-  /// window, the top of the tree.
+  /// The view or its ancestor that is directly in the window, or the top of a tree without one.
   final var rootOfWindow: UIView {
     var view = self
     while let parent = view.superview, !(parent is UIWindow) { view = parent }

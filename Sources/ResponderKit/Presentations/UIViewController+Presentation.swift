@@ -24,10 +24,9 @@ extension UIViewController {
   }
 
   /// Records that this controller presents another one whose view is shown already, as in an
-  /// imported tree of views. No view moves.
-  ///
-  /// It is this controller that presents, even if it has a parent. Nothing happens if it presents
-  /// another one already, or if the other one is presented already or has a parent.
+  /// imported tree of views. No view moves. It is this controller that presents, even if it has a
+  /// parent. Nothing happens if it presents another one already, or if the other one is presented
+  /// already or has a parent.
   public func presentInPlace(_ controller: UIViewController) { link(controller, inPlace: true) }
 
   @discardableResult
@@ -246,8 +245,7 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the controller as a person does who touches beside it, or pulls it down, unless the app
-  /// forbids it (R11.7).
+  /// Dismisses the controller as a touch beside it or a pull does, unless the app forbids (R11.7).
   final func personDismisses(by manner: SystemNote.Dismissal) {
     guard let presenter, presenter.presented === self else { return }
     let manager = manager

@@ -60,8 +60,7 @@ package protocol CodedMethods: AnyObject {
   func method(for action: Selector, of object: StatefulObject) -> ActionMethod?
 }
 
-/// Whether any object of the program has ever had methods of a class that was read. Those that have
-/// none must not pay for asking.
+/// Whether any object ever had methods of a class that was read: others must not pay for asking.
 enum CodedUse {
   nonisolated(unsafe) private(set) static var isKnown = false
 
@@ -113,8 +112,7 @@ extension StatefulObject {
 }
 
 extension UIResponder {
-  /// Runs the event method of a class that was read in place of the responder's own, and tells so.
-  /// Returns whether it has run.
+  /// Runs the event method of a class that was read, and tells so. Returns whether it has run.
   final func runsCode(
     _ method: EventMethod, _ event: UIEvent?, _ arguments: @autoclosure () -> [CodedValue]
   ) -> Bool {

@@ -45,10 +45,9 @@ extension EventMethod {
 }
 
 extension UIResponder {
-  /// Passes an event message to `next`, as every event method does by default (R5.5).
-  ///
-  /// Responders that change nothing are passed in a loop, so that a chain of any length needs no
-  /// stack. The first one that may override the method is sent the message.
+  /// Passes an event message to `next`, as every event method does by default (R5.5). Responders
+  /// that change nothing are passed in a loop, so that a chain of any length needs no stack. The
+  /// first one that may override the method is sent the message.
   final func pass(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
     let observer = event?.observer
     // A chain that overrides of `next` bend into a circle ends where it comes back. The event was
@@ -75,10 +74,9 @@ extension UIResponder {
     }
   }
 
-  /// Sends an event message to this responder, and reports it to the observer.
-  ///
-  /// A value that stands for an override is asked here, before the class's own method, as the
-  /// method of a subclass would be. If it does not call super, that method never runs (R5.6).
+  /// Sends an event message to this responder, and reports it to the observer. A value that stands
+  /// for an override is asked here, before the class's own method, as the method of a subclass
+  /// would be. If it does not call super, that method never runs (R5.6).
   final func receive(_ method: EventMethod, _ event: UIEvent?, _ send: (UIResponder) -> Void) {
     event?.observer?.observe(.delivery(Delivery(self, method, .received)))
     guard callsSuper(of: method, event, send) else { return }
@@ -156,8 +154,7 @@ public struct EventHandling: Equatable, Sendable {
 }
 
 extension UIResponder {
-  /// The responder that an override of `next` answers now, by rules or by a class that was read; nil if
-  /// UIKit's own answers.
+  /// The answer of an override of `next`, by rules or a class that was read; nil for UIKit's own.
   public final var overriddenNext: UIResponder? {
     if let coded = codedAnswer("next", isTold: false)?.asObject { return coded as? UIResponder }
     return ruledNext ?? nil

@@ -1,7 +1,6 @@
-/// An object that a value names without retaining it.
-///
-/// Records of hit-tests carry overrides, so a reference may be passed to any thread. There only its
-/// identity may be read. The object itself may only be used on the thread of its scene.
+/// An object that a value names without retaining it. Records of hit-tests carry overrides, so a
+/// reference may be passed to any thread. There only its identity may be read. The object itself
+/// may only be used on the thread of its scene.
 public struct ObjectReference<Object: StatefulObject>: @unchecked Sendable {
   /// The identity of the object.
   public let id: ObjectID
@@ -19,8 +18,7 @@ public struct ObjectReference<Object: StatefulObject>: @unchecked Sendable {
   /// The object; nil once it is gone.
   public var object: Object? { box.object as? Object }
 
-  /// Returns the reference as one to an object of another class; nothing is found by it if the
-  /// object is not of that class.
+  /// Returns the reference as one to an object of another class, which finds it if it is of that.
   public func cast<Other>() -> ObjectReference<Other> { ObjectReference<Other>(id: id, box: box) }
 }
 

@@ -1,7 +1,6 @@
-/// The responders after or from one, following `next`. No other code walks the chain.
-///
-/// A chain that comes back to a responder, which only an override of `next` can cause, ends before
-/// the first repetition.
+/// The responders after or from one, following `next`. No other code walks the chain. A chain that
+/// comes back to a responder, which only an override of `next` can cause, ends before the first
+/// repetition.
 public struct ResponderChain: Sequence {
   private let first: UIResponder?
 

@@ -9,11 +9,9 @@ private struct RunningApplication: @unchecked Sendable {
 }
 
 extension UIApplication {
-  /// The application whose code is running.
-  ///
-  /// It is the one that delivers an event, runs a timer, or shows a window's root controller; and the
-  /// one of ``asShared(_:)``. Where none is running it is a new application without windows. So several
-  /// can run side by side, each in its own task.
+  /// The application whose code is running. It is the one that delivers an event, runs a timer, or
+  /// shows a window's root controller; and the one of ``asShared(_:)``. Where none is running it is
+  /// a new application without windows. So several can run side by side, each in its own task.
   public static var shared: UIApplication { running ?? UIApplication() }
 
   static var running: UIApplication? { RunningApplication.current?.application }

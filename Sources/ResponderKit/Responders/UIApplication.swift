@@ -3,10 +3,9 @@ import Foundation
 /// An application's delegate. If it is a responder, it ends the chain (R4.5).
 public protocol UIApplicationDelegate: AnyObject {}
 
-/// The application, where events enter and responder chains end, unless the delegate ends them.
-///
-/// It is an instance, not a singleton, so that several can be tried side by side; ``shared`` is the one
-/// whose code is running.
+/// The application, where events enter and responder chains end, unless the delegate ends them. It
+/// is an instance, not a singleton, so that several can be tried side by side; ``shared`` is the
+/// one whose code is running.
 open class UIApplication: UIResponder {
   /// The delegate, which is in the chain if it is a responder (R4.5).
   open weak var delegate: (any UIApplicationDelegate)? { willSet { willChange() } }
@@ -191,28 +190,16 @@ open class UIApplication: UIResponder {
   }
 
   open override func captureState() -> () -> Void {
-    let base = super.captureState()
-    let delegate = self.delegate
-    let scenes = connectedScenes
-    let key = keyWindow
-    let ignoring = ignoringCount
-    let shaking = (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue)
-    let (remote, showsKeyboard) = (receivesRemoteControlEvents, showsKeyboardWindow)
-    let keyboard = (notificationCenter, toldKeyboardFrame)
-    let version = systemVersion
-    return { [self] in
+    let (base, scenes) = (super.captureState(), connectedScenes)
+    return capture(
+      \.delegate, \.keyWindow, \.hasKeyboardWindow, \.notificationCenter, \.toldKeyboardFrame,
+      \.ignoringCount, \.applicationSupportsShakeToEdit, \.shakeAlert, \.motionAfterQueue,
+      \.receivesRemoteControlEvents, \.systemVersion
+    ) { [self] in
       base()
-      self.delegate = delegate
       for scene in connectedScenes { scene.application = nil }
       connectedScenes = scenes
       for scene in scenes { scene.application = self }
-      keyWindow = key
-      hasKeyboardWindow = showsKeyboard
-      (notificationCenter, toldKeyboardFrame) = keyboard
-      ignoringCount = ignoring
-      (applicationSupportsShakeToEdit, shakeAlert, motionAfterQueue) = shaking
-      receivesRemoteControlEvents = remote
-      systemVersion = version
     }
   }
 }
@@ -231,9 +218,7 @@ extension UIApplication {
     let others = ownWindowsFrontToBack
     setKeyWindow(others.first { !$0.isHidden } ?? others.first)
   }
-}
 
-extension UIApplication {
   /// Begins the delivery of commands from a headset or the lock screen (R10.5).
   public final func beginReceivingRemoteControlEvents() {
     guard !receivesRemoteControlEvents else { return }

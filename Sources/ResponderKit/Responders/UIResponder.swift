@@ -1,9 +1,8 @@
 import Foundation
 
-/// An object that can receive events and pass them on (R4, R5.5).
-///
-/// Any method can be overridden as in an app. The behaviour of an override can also be set as a
-/// value, with ``setHandling(_:of:)`` and ``setNextOverride(_:)``, without a subclass.
+/// An object that can receive events and pass them on (R4, R5.5). Any method can be overridden as
+/// in an app. The behaviour of an override can also be set as a value, with ``setHandling(_:of:)``
+/// and ``setNextOverride(_:)``, without a subclass.
 open class UIResponder: StatefulObject, ActionTarget {
   // Read at every step along a chain.
   /// What few responders have; see ``overrides``.
@@ -104,15 +103,12 @@ open class UIResponder: StatefulObject, ActionTarget {
     method(for: action) != nil
   }
 
-  /// Returns the method that an action runs: one that the responder was made to implement, or one of
-  /// its own. A subclass overrides it to tell of its methods:
+  /// Returns the method that an action such as `buy:` runs: one that the responder was made to
+  /// implement, or one of its own; nil for none. A subclass overrides it to tell of its methods:
   ///
   ///     override func method(for action: Selector) -> ActionMethod? {
   ///       action == "tapped" ? { _, _ in self.tapped() } : super.method(for: action)
   ///     }
-  ///
-  /// - Parameter action: The action's name, such as `buy:`.
-  /// - Returns: The method; nil if the responder has none of that name.
   open func method(for action: Selector) -> ActionMethod? {
     if let coded = codedMethods?.method(for: action, of: self) { return coded }
     if let own = overrides?.actions.first(where: { $0.name == action }) {
@@ -138,7 +134,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Returns whether the class itself keeps an event instead of passing it to `next`.
   func keeps(_ method: EventMethod) -> Bool { false }
 
-  /// Indicates whether the responder may become first responder, as only texts may (R9.1).
+  /// Indicates whether it may become first responder; false except for fields of text (R9.1).
   open var canBecomeFirstResponder: Bool {
     overrides == nil && !CodedUse.isKnown
       ? standardCanBecomeFirstResponder
@@ -218,8 +214,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// Indicates whether the class overrides no event method, so that chains need not call it.
   var forwardsByDefault: Bool { type(of: self) == UIResponder.self && codedMethods == nil }
 
-  /// Indicates whether `next` follows the class's own rule and leads only upwards, so that a chain
-  /// of such responders cannot come back.
+  /// Indicates whether `next` follows the class's rule, upwards, so that no chain comes back.
   var hasStandardNext: Bool { forwardsByDefault && overrides?.answers[.next] == nil }
 
   override var codedStorage: (any CodedMethods)? {
@@ -309,16 +304,13 @@ extension UIResponder {
     get { extras?.isLookingForUndoManager ?? false }
     set { ownExtras.isLookingForUndoManager = newValue }
   }
-}
 
-extension UIResponder {
   /// Returns the first responder from this one up the chain that can perform an action (R7.8).
   public final func target(forAction action: Selector, withSender sender: Any?) -> UIResponder? {
     ResponderChain(from: self).first { $0.isAbleToPerform(action, withSender: sender) }
   }
 
-  /// Makes the responder implement an action such as `buy:`, as a method of a subclass would;
-  /// without a closure it does nothing.
+  /// Makes the responder implement an action such as `buy:`; without a closure it does nothing.
   public final func implement(_ action: Selector, _ body: ActionMethod? = nil) {
     willChange()
     if overrides == nil { overrides = ResponderOverrides() }

@@ -72,8 +72,7 @@ open class UIViewController: UIResponder {
   /// The settings and the state of the controller's presentation.
   package internal(set) final var presentation = Presentation()
 
-  /// Indicates whether the controller presents what one of its children is asked to present in the
-  /// current context (R11.4).
+  /// Indicates whether it presents what a child is to present in the current context (R11.4).
   open var definesPresentationContext = false { willSet { willChange() } }
   /// The way in which the controller is shown when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -149,8 +148,7 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its root view was loaded.
   open func viewDidLoad() {}
 
-  /// Tells the controller that its view is about to appear in a shown window. There are no
-  /// transitions, so `animated` is always false.
+  /// Tells the controller that its view is about to appear in a window, without a transition.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Tells the controller that its view is in a shown window, before it is told that it appeared.
@@ -165,7 +163,7 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view left its window, or that the window was hidden.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// How much smaller the safe area is than the bars and the screen make it, in points.
+  /// The points by which the safe area is smaller than the bars and the screen make it.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { addedInsets }
     set {
@@ -275,7 +273,6 @@ open class UIViewController: UIResponder {
 
   /// Shows another controller's view in front of the window's views, at once. One of this
   /// controller's parents may present it instead of this one; see ``presenter(of:)`` (R11.4).
-  ///
   /// Nothing happens if the other one has a parent, the view of this controller or the one that
   /// presents is in no window, or that one presents another one already.
   open func present(
@@ -306,8 +303,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The presenting controller if there is one, otherwise the superview of the view, which is not
-  /// loaded for this (R4.3). While a presentation keeps the view out of the window, the superview is
-  /// the one to which it comes back (simulator choice).
+  /// loaded for this (R4.3): while it is put away, the one it returns to (simulator choice).
   override var standardNext: UIResponder? {
     presenter ?? loadedView?.superview ?? superviewWhilePutAway
   }

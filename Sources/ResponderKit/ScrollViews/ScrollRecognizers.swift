@@ -9,10 +9,9 @@ struct ScrollRecognizers {
 }
 
 extension UIScrollView {
-  /// The recognizer that drags the content (R8.3).
-  ///
-  /// An app may require it to fail, give it other numbers of fingers, or add it to another view,
-  /// which then scrolls this one. In UIKit its delegate must be the scroll view.
+  /// The recognizer that drags the content (R8.3). An app may require it to fail, give it other
+  /// numbers of fingers, or add it to another view, which then scrolls this one. In UIKit its
+  /// delegate must be the scroll view.
   public final var panGestureRecognizer: UIPanGestureRecognizer { scrollRecognizers.pan }
 
   final var scrollRecognizers: ScrollRecognizers {
@@ -68,10 +67,8 @@ extension UIScrollView {
 }
 
 /// A recognizer that holds `touchesBegan` back from a scroll view's content until it is clear that
-/// the finger does not scroll: for 150 ms, or until it lifts (R8.1).
-///
-/// It never recognizes anything. When the pan begins, this recognizer is excluded, and what it
-/// holds back is dropped.
+/// the finger does not scroll: for 150 ms, or until it lifts (R8.1). It never recognizes anything.
+/// When the pan begins, this recognizer is excluded, and what it holds back is dropped.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   /// The time that the content waits, in seconds.
   static let delay: TimeInterval = 0.15

@@ -23,9 +23,8 @@ final class ScrollRide {
   private let way: CGPoint
   private let curve: Curve
 
-  /// Creates a ride that slows down, over the way that the content would move. The target may be
-  /// nearer, but on the way. The rates are the part of the speed along each axis that is left after
-  /// a millisecond.
+  /// Creates a ride that slows down, over the way that the content would move, to a target on it,
+  /// with the parts of the speed along each axis that are left after a millisecond.
   init(
     slowingFrom start: CGPoint, way: CGPoint, to target: CGPoint, rates: CGPoint,
     at begin: TimeInterval, because reason: SystemNote.ScrollReason

@@ -37,9 +37,8 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// Returns the axes along which a drag moves the content, 1 or 0 for each. With the directional
-  /// lock, a drag that is more than twice as long along one axis as along the other moves the
-  /// content along the one only (simulator choice).
+  /// Returns the axes along which a drag moves the content, 1 or 0 for each: with the directional
+  /// lock, only the one along which it is more than twice as long (simulator choice).
   private func axes(of way: CGPoint) -> CGPoint {
     guard isDirectionalLockEnabled else { return CGPoint(x: 1, y: 1) }
     return CGPoint(x: abs(way.y) > 2 * abs(way.x) ? 0 : 1, y: abs(way.x) > 2 * abs(way.y) ? 0 : 1)

@@ -35,9 +35,8 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
   }
 
-  /// Returns where content goes along an axis when another inset is added. Content that rests where
-  /// it would without an inset of the app's own goes, too: a change of that inset alone moves
-  /// nothing (R8.4).
+  /// Returns where content goes along an axis when another inset is added: content that rests where
+  /// it would without an inset of the app's own goes, too (R8.4).
   private static func followed(
     _ offset: CGFloat, _ inset: CGFloat, from old: CGFloat, to new: CGFloat
   ) -> CGFloat {
@@ -61,9 +60,8 @@ extension UIScrollView {
     return insets
   }
 
-  /// Indicates whether the view is the first scroll view of a controller in a navigation or tab bar
-  /// controller: the controller's view, or the backmost scroll view directly in it (simulator
-  /// choice).
+  /// Indicates whether this is the first scroll view of a controller under bars: the controller's
+  /// view, or the backmost scroll view directly in it (simulator choice).
   private var isFirstUnderBars: Bool {
     guard let controller = viewController ?? superview?.viewController else { return false }
     if let superview, viewController == nil {

@@ -34,9 +34,8 @@ extension UIScrollView {
       x: min(greatest.x, max(least.x, offset.x)), y: min(greatest.y, max(least.y, offset.y)))
   }
 
-  /// Returns the content offset to which a finger drags the content from a start: beyond a limit it
-  /// follows the finger less and less, if it bounces (R8.4). Content that was beyond a limit at the
-  /// start comes back without resistance (simulator choice).
+  /// Returns the content offset to which a finger drags the content: beyond a limit it follows less
+  /// and less, if it bounces (R8.4), but comes back freely from beyond (simulator choice).
   final func draggedOffset(_ offset: CGPoint, from start: CGPoint) -> CGPoint {
     let limit = limited(offset, from: start)
     guard bounces, limit != offset else { return limit }
@@ -61,8 +60,7 @@ extension UIScrollView {
         y: nearest(offset.y, rect.minY - inset.top, rect.maxY + inset.bottom - size.height)))
   }
 
-  /// Returns the reason why this view does not take a drag, by a translation in its coordinates;
-  /// nil if it does (R8.5, R11.7).
+  /// Returns why this view does not take a drag, by a translation; nil if it does (R8.5, R11.7).
   final func refusalToDrag(_ way: CGPoint) -> SystemNote.ScrollRefusal? {
     if let sheet = sheetTaking(way) { return .sheetMoves(ObjectID(sheet)) }
     return takesDrag(way) ? nil : .noRoom(way.edge)
@@ -100,9 +98,8 @@ extension UIScrollView {
     return abs(way.x) > abs(way.y) ? horizontal : vertical
   }
 
-  /// Returns the content offset of the page at which a drag from an origin ends, at a velocity in
-  /// points per second: the next page at most. What the safe area adds at the top and the left
-  /// moves all pages (simulator choice).
+  /// Returns the content offset of the page at which a drag from an origin ends: the next one at
+  /// most. The safe area at the top and the left moves all pages (simulator choice).
   final func pageOffset(velocity: CGPoint, from origin: CGPoint) -> CGPoint {
     let (offset, first) = (contentOffset, CGPoint(x: -adjustment.left, y: -adjustment.top))
     let x = Self.page(

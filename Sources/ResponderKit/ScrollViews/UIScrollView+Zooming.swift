@@ -68,8 +68,7 @@ extension UIScrollView {
   private var middleOfSight: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
 
   /// Scales a view, whose frame keeps its origin, within the limits, and makes the content as large
-  /// as the view (simulator choice). A point of the view goes to a place, a distance from the top
-  /// left corner.
+  /// (simulator choice). A point goes to a place, a distance from the top left corner.
   private func zoom(_ view: UIView, to wanted: CGFloat, keeping point: CGPoint, at place: CGPoint) {
     let scale = max(minimumZoomScale, min(maximumZoomScale, wanted))
     let hasChanged = scale != view.transform.scale && scale > 0

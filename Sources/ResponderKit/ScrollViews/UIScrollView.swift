@@ -7,8 +7,7 @@ import Foundation
 /// which a finger that moves scrolls instead (R8.1). A third one zooms a view in the content, if the
 /// delegate names one and ``maximumZoomScale`` is greater than ``minimumZoomScale``.
 open class UIScrollView: UIView, ScrollDelegating {
-  /// The rate at which the content slows down after the finger lifted: the part of the speed that
-  /// is left after a millisecond.
+  /// The part of the speed that is left after a millisecond, when the content slows down.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond, below 1.
     public var rawValue: CGFloat
@@ -102,13 +101,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isDirectionalLockEnabled = false { willSet { willChange() } }
   /// The manner in which a drag takes the keyboard away (R8.10).
   open var keyboardDismissMode = KeyboardDismissMode.none { willSet { willChange() } }
-  /// Indicates whether a tap on the status bar brings the content to its top, if no other scroll view
-  /// in sight does the same (R8.10).
+  /// Indicates whether a tap on the status bar scrolls to the top, if this is the only one (R8.10).
   open var scrollsToTop = true { willSet { willChange() } }
   /// Indicates whether the content stops at multiples of the view's size.
   open var isPagingEnabled = false { willSet { willChange() } }
-  /// Indicates whether a finger may drag the content beyond its limits, against a resistance. It
-  /// goes back when the finger lifts.
+  /// Indicates whether a finger may drag the content beyond its limits, from which it comes back.
   open var bounces = true { willSet { willChange() } }
   /// Indicates whether the view takes a vertical drag even if the content has nothing more to show.
   open var alwaysBounceVertical = false {
@@ -130,8 +127,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Indicates whether fingers may go beyond the limits of the scale. It has no effect here: the
   /// scale stops at its limits (simulator choice).
   open var bouncesZoom = true { willSet { willChange() } }
-  /// The scale of the view that zooms: that of its transform; 1 if no view does. Setting it is
-  /// ``setZoomScale(_:animated:)``.
+  /// The scale of the view that zooms, else 1. Setting it is ``setZoomScale(_:animated:)``.
   open var zoomScale: CGFloat {
     get { zoomedView.map { $0.transform.scale } ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -181,9 +177,9 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Tells the view that ``adjustedContentInset`` has changed; it does nothing by default (R8.7). It
-  /// is called by the layout pass after the content has moved, and when ``contentInset`` is set; not
-  /// for a view that leaves its window (simulator choice).
+  /// Tells the view that ``adjustedContentInset`` has changed (R8.7): after the layout pass moved
+  /// the content, or ``contentInset`` was set; not of a view that left its window (simulator
+  /// choice).
   open func adjustedContentInsetDidChange() {}
 
   /// Moves a point of the content, which may be beyond the limits, to the top left corner, at once
@@ -207,8 +203,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// as far as the limits of the scale allow.
   open func zoom(to rect: CGRect, animated: Bool) { standardZoom(to: rect) }
 
-  /// Returns whether content, the view that the fingers were hit-tested to, gets fingers that come
-  /// down in it; true by default (R8.1).
+  /// Returns whether the hit-tested view gets fingers that come down; true by default (R8.1).
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
@@ -221,8 +216,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     recognizersOfView + super.builtInRecognizers
   }
 
-  /// Returns whether the view keeps a message that goes up the chain, as a scroll view that scrolls
-  /// does with touches (R8.4).
+  /// Returns whether a message goes no further, as a touch of a view that scrolls (R8.4).
   override func keeps(_ method: EventMethod) -> Bool {
     isScrollEnabled && EventMethod.touches.contains(method)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is told how a scroll view's content moves and zooms. Nothing must be done.
+/// An object that is told how content scrolls and zooms. By default each method does nothing.
 public protocol UIScrollViewDelegate: AnyObject {
   /// Tells the delegate that the content has moved, whatever the cause.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,10 +1,8 @@
 import Foundation
 
-/// A scroll view of editable text.
-///
-/// A tap makes it first responder, by a recognizer of its own (R9.10), also if its text can only be
-/// selected: then there is no keyboard. Where it can be neither edited nor selected, the view takes no
-/// tap, so that a row below it is selected (R9.12).
+/// A scroll view of editable text. A tap makes it first responder, by a recognizer of its own
+/// (R9.10), also if its text can only be selected: then there is no keyboard. Where it can be
+/// neither edited nor selected, the view takes no tap, so that a row below it is selected (R9.12).
 open class UITextView: UIScrollView {
   override class var ownClass: UIView.Type { UITextView.self }
 
@@ -35,8 +33,8 @@ open class UITextView: UIScrollView {
   /// Returns nil, as there are no archives to read.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Indicates whether the view can become first responder: true if its text can be edited or selected
-  /// (R9.1, R9.12).
+  /// Indicates whether the view can become first responder: true if its text can be edited or
+  /// selected (R9.1, R9.12).
   override var standardCanBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Returns whether the view keeps a message that goes up the chain: no touch where its text can be

@@ -135,8 +135,7 @@ extension UIEvent {
     allTouches?.filter { recognizer.arbitration.touches.contains($0) }
   }
 
-  /// Returns the samples of a finger since the event before. Here every sample is an event, so it
-  /// is the touch itself (R5.9).
+  /// Returns the samples of a finger since the event before: here the touch alone (R5.9).
   public final func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     fingers.contains(touch) ? [touch] : nil
   }

@@ -46,9 +46,8 @@ open class UITouch: StatefulObject {
   @exclusivity(unchecked) public internal(set) final var phase = Phase.began
   /// The number of times that the finger came down in the same place in quick succession (R5.8).
   public internal(set) final var tapCount = 1
-  /// The view that receives the touch: the one to which it was hit-tested, however the finger
-  /// moves. It is nil once a recognizer has taken the touch, or if the view refused it (R1.9,
-  /// R5.3).
+  /// The view to which the touch was hit-tested, however the finger moves. It is nil once a
+  /// recognizer has taken the touch, or if the view refused it (R1.9, R5.3).
   @exclusivity(unchecked) public internal(set) final var view: UIView?
   /// The window in which the finger came down (R1.9).
   @exclusivity(unchecked) public internal(set) final var window: UIWindow?
@@ -163,9 +162,8 @@ public enum TouchInputError: Error, Equatable, Sendable {
   case notFinite
 }
 
-/// A counter of the times that fingers come down in the same place in quick succession, for one
-/// window (R5.8). It is an object of its own, so that a tap that only counts leaves the window as
-/// it was.
+/// A counter of how often fingers come down in one place in quick succession, for one window
+/// (R5.8). It is an object, so that a tap that only counts leaves the window as it was.
 final class TapCounter: StatefulObject {
   /// The longest pause between two taps, in seconds.
   static let longestPause = 0.35

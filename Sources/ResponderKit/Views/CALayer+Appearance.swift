@@ -20,8 +20,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// What a layer looks like. Round corners are touched like square ones (R2.7).
 extension CALayer {
-  /// Indicates whether drawing is clipped to the bounds: the view's `clipsToBounds`. Without effect on
-  /// touches (R2.6, R2.7).
+  /// Indicates whether drawing is clipped, not touches: the view's `clipsToBounds` (R2.6, R2.7).
   public final var masksToBounds: Bool {
     get { view?.clipsToBounds ?? inert() ?? false }
     set { if let view { view.clipsToBounds = newValue } else { setInert(newValue) } }

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A layer: that of a view, or one that an app adds for its looks. The latter is in no view, and takes
-/// no touches: only views are hit-tested (R2.1).
-///
-/// The layer of a view has no values of its own: it reads and sets those of the view.
+/// A layer: that of a view, or one that an app adds for its looks. The latter is in no view, and
+/// takes no touches: only views are hit-tested (R2.1). The layer of a view has no values of its
+/// own: it reads and sets those of the view.
 open class CALayer: InertKeeping {
   /// The view whose layer this is; nil for a layer that an app made.
   package internal(set) final weak var view: UIView?
@@ -23,10 +22,9 @@ open class CALayer: InertKeeping {
     set { if let view { view.setInert(newValue, "layer") } else { ownValues = newValue } }
   }
 
-  /// Returns the layer as it is shown at this moment; nil if its view is in no window.
-  ///
-  /// An animated value changes from the old one to the model's, evenly over time. Hit-testing uses
-  /// the model's geometry (R2.10). Setting a property of the returned layer sets the model.
+  /// Returns the layer as it is shown at this moment; nil if its view is in no window. An animated
+  /// value changes from the old one to the model's, evenly over time. Hit-testing uses the model's
+  /// geometry (R2.10). Setting a property of the returned layer sets the model.
   public final func presentation() -> Self? {
     guard let view, view.window != nil else { return nil }
     let shown = Self()
@@ -106,9 +104,8 @@ open class CALayer: InertKeeping {
   }
 
   /// Returns the innermost layer, the frontmost first, that holds a point in the superlayer's
-  /// coordinates; nil outside of this layer. Unlike a view, a layer does not care about
-  /// interaction, alpha or overrides; in a hidden one nothing is found. Layers outside of their
-  /// superlayers are not found (simulator choice).
+  /// coordinates; nil outside of this layer. Only hidden ones are passed by, with what is in them,
+  /// and what is outside of its superlayer (simulator choice).
   public final func hitTest(_ point: CGPoint) -> CALayer? {
     guard var place = contained(point) else { return nil }
     var found = self

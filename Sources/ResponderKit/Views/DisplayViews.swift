@@ -68,10 +68,9 @@ open class UIVisualEffectView: UIView {
 }
 
 extension UIView {
-  /// Returns whether a view as a subview of this one is a mistake for which UIKit raises an exception: an
-  /// effect view holds its content view and nothing else (R7.12).
-  ///
-  /// Adding one does not stop a program here, as texts of running apps may have such views.
+  /// Returns whether a view as a subview of this one is a mistake for which UIKit raises an
+  /// exception: an effect view holds its content view and nothing else (R7.12). Adding one does not
+  /// stop a program here, as texts of running apps may have such views.
   package final func isMistake(toAdd view: UIView) -> Bool {
     (self as? UIVisualEffectView).map { view !== $0.contentView } ?? false
   }

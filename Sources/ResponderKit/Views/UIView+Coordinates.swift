@@ -98,8 +98,7 @@ package struct CoordinateRoute {
   /// The transform to the common ancestor.
   package var transform: CGAffineTransform { Self.composed(up) }
 
-  /// Composes the transforms from the outermost view inwards, as a walk down the tree does, so that
-  /// both give the same numbers.
+  /// Composes transforms from outside inwards, as a walk down does, for the same numbers.
   private static func composed(_ path: [UnsafeMutablePointer<ViewCore>]) -> CGAffineTransform {
     path.reversed().reduce(.identity) { $1.pointee.geometry.affineToSuperview.concatenating($0) }
   }

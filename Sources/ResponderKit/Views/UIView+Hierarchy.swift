@@ -191,9 +191,7 @@ extension UIView {
       return view
     }
   }
-}
 
-extension UIView {
   /// The superviews, nearest first.
   package final var superviews: DropFirstSequence<UnfoldFirstSequence<UIView>> {
     selfAndSuperviews.dropFirst()
@@ -226,9 +224,8 @@ extension UIView {
   }
 }
 
-/// The views of some trees, parents first, back to front, found one by one. The subviews of a view
-/// are looked up when the next view is asked for. There is no recursion, however deep the trees
-/// are.
+/// The views of some trees, parents first, back to front, found one by one, without recursion: the
+/// subviews of a view are looked up when the next view is asked for.
 package struct Subtree: Sequence, IteratorProtocol {
   private var pending: [UIView]
   private var latest: UIView?

@@ -74,9 +74,8 @@ extension UIView {
     ask(point, with: event, recorder(of: event))
   }
 
-  /// Returns UIView's own answer to `hitTest(_:with:)` of a view that may have an override: that of
-  /// a value, if there is one. It is recorded, unless it is part of a call that is recorded
-  /// already.
+  /// Returns UIView's own answer to `hitTest(_:with:)` of a view that may have an override, by a
+  /// value. It is recorded, unless a call that is under way is recorded already.
   final func ownHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     func answer() -> UIView? {
       guard let behavior = viewState.hitTestBehavior else {
@@ -126,9 +125,7 @@ extension UIView {
     ownStateBox.identifiersOfSubviews = identifiers
     return identifiers
   }
-}
 
-extension UIView {
   /// The value that stands for an override of `point(inside:with:)`; nil if there is none.
   public final var pointInsideBehavior: (any PointInsideBehavior)? {
     get { viewState.pointInsideBehavior }

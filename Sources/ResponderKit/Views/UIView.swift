@@ -1,18 +1,16 @@
 import Foundation
 
-/// A rectangle that can be touched: UIKit's view without its drawing.
-///
-/// Every member that an app may override is declared in this class body; the algorithms are in
-/// extensions named after their aspect.
+/// A rectangle that can be touched: UIKit's view without its drawing. Every member that an app may
+/// override is declared in this class body; the algorithms are in extensions named after their
+/// aspect.
 open class UIView: UIResponder {
   /// The values that hit-testing reads, in memory of their own.
   final let core: UnsafeMutablePointer<ViewCore>
   /// The state that few views set; see ``viewState``.
   final var stateBox: ViewStateBox?
 
-  /// The class itself, in each class of the library. An instance of exactly that class overrides
-  /// nothing, so that hit-testing need not call it. An app's subclass inherits the value and
-  /// differs from it.
+  /// The class itself, in each class of the library: its instances override nothing, so hit-testing
+  /// need not call them. An app's subclass inherits the value and differs from it.
   class var ownClass: UIView.Type { UIView.self }
 
   package final override var asView: UIView? { self }
@@ -120,9 +118,8 @@ open class UIView: UIResponder {
     get { core.pointee.geometry.anchorPoint }
     set { setGeometry(newValue.isFreeOfNaN) { $0.setAnchorPoint(newValue) } }
   }
-  /// The alpha of the view, from 0 to 1. Below 0.01 the view and its subviews take no touches. It
-  /// is stored as a `Float`, so that 0.01 reads 0.009999999776482582 and the view is ignored
-  /// (R2.3).
+  /// The alpha, from 0 to 1. Below 0.01 the view and its subviews take no touches. It is stored as
+  /// a `Float`: 0.01 reads 0.009999999776482582, and the view is ignored (R2.3).
   open var alpha: CGFloat {
     get { CGFloat(core.pointee.alpha) }
     set {
@@ -174,9 +171,8 @@ open class UIView: UIResponder {
       ? standardHitTest(point, with: event) : ownHitTest(point, with: event)
   }
 
-  /// Returns whether a point, in the view's own coordinates, belongs to the view; by default,
-  /// whether it lies in the half-open bounds (R2.4, R2.5). The event is nil outside of event
-  /// handling.
+  /// Returns whether a point of the view belongs to it; by default, whether it lies in the
+  /// half-open bounds (R2.4, R2.5). The event is nil outside of event handling.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let recorder = recorder(of: event) else { return ownPoint(inside: point, with: event) }
     return recorder.answer(self, inside: point) { ownPoint(inside: point, with: event) }
@@ -242,14 +238,12 @@ open class UIView: UIResponder {
   }
 
   /// Marks the view, so that the next layout pass lays out its subviews: in O(depth) at most, in
-  /// O(1) if another view below the same superviews is marked.
-  ///
-  /// A size that changes marks the view, and a subview that comes or goes marks its superview. Only
-  /// views are marked whose class, or whose controller's class, may lay out anything.
+  /// O(1) if another view below the same superviews is marked. A size that changes marks the view,
+  /// and a subview that comes or goes marks its superview. Only views are marked whose class, or
+  /// whose controller's class, may lay out anything.
   open func setNeedsLayout() { markForLayout() }
   /// Lays out the topmost of this view and its superviews that is marked, and all marked views
-  /// below it; if none is, the marked views below this one. The application does so with its
-  /// windows before each event.
+  /// below; without one, those below this view. The application does so before each event.
   open func layoutIfNeeded() { standardLayoutIfNeeded() }
   /// Indicates whether the views of a class are laid out by constraints. None is: nobody solves them.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -259,13 +253,12 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
   /// Tells the view that its traits, such as light or dark, have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Places the subviews. An override is called by the layout pass, after those of the superviews.
-  /// By default it does nothing: autoresizing masks act at once (R12.7), and constraints are not
-  /// solved.
+  /// Places the subviews, after those of the superviews, in the layout pass. By default it does
+  /// nothing: masks act at once (R12.7), and constraints are not solved.
   open func layoutSubviews() { _ = runsCode("layoutSubviews()") }
-  /// The size that the view's content asks for, in points; ``noIntrinsicMetric`` for a width or
-  /// height that the content does not decide. Only stack views and ``sizeThatFits(_:)`` read it:
-  /// there is no Auto Layout, and no text is measured.
+  /// The size of the view's content, in points; ``noIntrinsicMetric`` for what it does not decide.
+  /// Stack views and ``sizeThatFits(_:)`` read it; there is no Auto Layout, and no text is
+  /// measured.
   open var intrinsicContentSize: CGSize {
     if case .size(let size)? = codedAnswer("intrinsicContentSize", isTold: false) { return size }
     return fixedSize
@@ -301,8 +294,7 @@ open class UIView: UIResponder {
   /// Tells the view that its safe area has changed. It is called by the layout pass (simulator
   /// choice), before `layoutSubviews()`.
   open func safeAreaInsetsDidChange() { _ = runsCode("safeAreaInsetsDidChange()") }
-  /// Adds a recognizer, which sees the touches of the view and its descendants from now on, and
-  /// leaves the view that it had (R6.13).
+  /// Adds a recognizer, which leaves its old view and sees the touches of this one (R6.13).
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { standardAdd(recognizer) }
   /// Removes a recognizer; a gesture under way is cancelled.
   open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {

@@ -73,8 +73,7 @@ open class UIWindow: UIView {
   /// Indicates whether the window gets keys and other events without a place, not touches (R1.5).
   public final var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// The responder that gets keys and other events without a place while the window is key. Every
-  /// window has its own (R9.3).
+  /// The responder that gets keys and other events without a place in this window (R9.3).
   public internal(set) final weak var firstResponder: UIResponder?
   /// The input views that are shown while the window is key (R9.5).
   public internal(set) final var inputViews: InputViews?

@@ -40,8 +40,7 @@ struct ViewCore {
     static let multipleTouch = Flags(rawValue: 512)
     /// `isExclusiveTouch` is true.
     static let exclusiveTouch = Flags(rawValue: 1024)
-    /// The view may lay out subviews: it is of an app's subclass, or of a class that does, or the
-    /// root view of a controller that may.
+    /// The view may lay out subviews: by its class, or as the root view of a controller that may.
     static let layingOut = Flags(rawValue: 2048)
     /// The view is to be laid out in the next pass; see ``UIView/setNeedsLayout()``.
     static let needsLayout = Flags(rawValue: 4096)
@@ -159,16 +158,13 @@ final class ViewStateBox {
 }
 
 extension UIView {
-  /// A place in a table of names, for who keeps one: the place of what it knows of the view; -1 of a
-  /// view that no table knows. A table that did not set it last finds something else there, or
-  /// nothing.
+  /// A place in a table of what somebody knows of the view by its name; -1 for none. A table that
+  /// did not set it last finds something else there, or nothing.
   package final var nameRow: Int32 {
     get { core.pointee.nameRow }
     set { core.pointee.nameRow = newValue }
   }
-}
 
-extension UIView {
   /// The state that few views set, as one value to save and restore.
   final var viewState: ViewState {
     _read {
@@ -204,7 +200,7 @@ extension UIView {
 }
 
 extension UnsafeMutablePointer<ViewCore> {
-  /// Why a view without an override refuses a point in its own coordinates; nil if it does not.
+  /// The reason why a view without an override refuses a point in its coordinates; nil for none.
   // A function of the pointer, because one of the value would copy it.
   @inline(__always)
   func rejection(of point: CGPoint) -> HitTestRejection? {

@@ -50,8 +50,7 @@ struct DragProgress {
     shiftToNewMiddle()
   }
 
-  /// Counts the translation from here, except for the part of the movement that is longer than a
-  /// distance in points (R6.11).
+  /// Counts the translation from here, except for what is longer than a distance (R6.11).
   mutating func startFromHere(after hysteresis: CGFloat) {
     let (moved, length) = (movement, hypot(movement.x, movement.y))
     let part = length > 0 ? min(hysteresis, length) / length : 0

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A recognizer of fingers that stay in one place for a while (R6.11).
-///
-/// The gesture is continuous: it begins while the fingers are down, goes on whatever they do
-/// afterwards, and ends when one of them lifts.
+/// A recognizer of fingers that stay in one place for a while (R6.11). The gesture is continuous:
+/// it begins while the fingers are down, goes on whatever they do afterwards, and ends when one of
+/// them lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The time that the fingers must be down, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5 { willSet { willChange() } }

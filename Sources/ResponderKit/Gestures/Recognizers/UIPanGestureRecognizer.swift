@@ -1,9 +1,7 @@
 import Foundation
 
-/// A recognizer of fingers that drag (R6.11).
-///
-/// The gesture is continuous: it begins when the middle of the fingers has moved far enough, and
-/// ends when all fingers have lifted.
+/// A recognizer of fingers that drag (R6.11). The gesture is continuous: it begins when the middle
+/// of the fingers has moved far enough, and ends when all fingers have lifted.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that the middle of the fingers must move before the pan begins, in points.
   static let hysteresis: CGFloat = 10
@@ -73,8 +71,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What the pan moves, if a container made it (R11.7, R11.8).
   var transition: ContainerTransition? { nil }
 
-  /// Returns whether the pan may begin once the fingers have moved far enough, in the window's
-  /// coordinates. Subclasses restrict it.
+  /// Returns whether the pan may begin after a movement in the window. Subclasses restrict it.
   func mayBegin(after movement: CGPoint) -> Bool {
     transition?.mayBegin(after: convert(movement, to: view)) ?? true
   }

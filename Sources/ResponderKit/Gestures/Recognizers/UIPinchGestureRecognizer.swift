@@ -1,9 +1,8 @@
 import Foundation
 
-/// A recognizer of two fingers that move apart or together (R6.11).
-///
-/// The gesture is continuous: it changes while both fingers are down and ends when both have
-/// lifted. UIKit's least distance is unknown; 10 points are a simulator choice.
+/// A recognizer of two fingers that move apart or together (R6.11). The gesture is continuous: it
+/// changes while both fingers are down and ends when both have lifted. UIKit's least distance is
+/// unknown; 10 points are a simulator choice.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance by which fingers must move apart or together before the pinch begins, in points.
   static let threshold: CGFloat = 10

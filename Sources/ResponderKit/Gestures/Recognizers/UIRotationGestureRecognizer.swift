@@ -1,9 +1,8 @@
 import Foundation
 
-/// A recognizer of two fingers that turn round each other (R6.11).
-///
-/// The gesture is continuous: it changes while both fingers are down and ends when both have
-/// lifted. UIKit's least angle is unknown; 0.1 radians are a simulator choice.
+/// A recognizer of two fingers that turn round each other (R6.11). The gesture is continuous: it
+/// changes while both fingers are down and ends when both have lifted. UIKit's least angle is
+/// unknown; 0.1 radians are a simulator choice.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle that the fingers must turn before the rotation begins, in radians.
   static let threshold: CGFloat = 0.1

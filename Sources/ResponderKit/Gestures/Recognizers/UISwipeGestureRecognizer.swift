@@ -1,9 +1,8 @@
 import Foundation
 
-/// A recognizer of a quick straight movement of fingers in one direction (R6.11).
-///
-/// The gesture is discrete: it is recognized as soon as the fingers have moved far enough. UIKit's
-/// measures are unknown; these are a simulator choice.
+/// A recognizer of a quick straight movement of fingers in one direction (R6.11). The gesture is
+/// discrete: it is recognized as soon as the fingers have moved far enough. UIKit's measures are
+/// unknown; these are a simulator choice.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A set of directions.
   public struct Direction: OptionSet, Hashable, Sendable {

@@ -154,10 +154,9 @@ struct TapProgress {
   }
 }
 
-/// A timer that can be cancelled after its recognizer has left the window and its clock.
-///
-/// It retains its recognizer until it goes off or is cancelled, as a weak reference would slow down
-/// every other one. An application that is deallocated cancels the timers of its clock.
+/// A timer that can be cancelled after its recognizer has left the window and its clock. It retains
+/// its recognizer until it goes off or is cancelled, as a weak reference would slow down every
+/// other one. An application that is deallocated cancels the timers of its clock.
 struct GestureTimer {
   private let clock: VirtualClock
   private let id: Int

@@ -20,8 +20,7 @@ public struct Accepting: PointInsideBehavior {
   }
 
   /// Returns whether the point lies in the bounds, or in one of the views by its own
-  /// `point(inside:)`. Areas that accept each other are asked once each: the point is inside if it
-  /// lies in any.
+  /// `point(inside:)`. Areas that accept each other are asked once each.
   public func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool {
     var asked: Set<ObjectIdentifier> = [ObjectIdentifier(view)]
     return contains(point, with: event, in: view, &asked)
@@ -66,8 +65,7 @@ public struct Accepting: PointInsideBehavior {
   }
 }
 
-/// An override that answers nil where super answers one particular view, such as the transparent
-/// header of a table (S-58).
+/// An override that answers nil where super answers one view, such as a clear header (S-58).
 public struct Except: RuledHitTest {
   private let other: ViewReference
   /// The rule that answers nil where super answers the exception.

@@ -32,9 +32,8 @@ public struct Passthrough: RuledHitTest, Equatable {
   public func withholds(_ target: UIView, in view: UIView) -> Bool? { target === view }
 }
 
-/// An override that answers the view itself wherever `point(inside:)` is true, so that no subview
-/// is ever hit (S-66). As written in the books it does not check the flags, so that a hidden or
-/// disabled view still claims touches (R2.11).
+/// An override that answers the view itself wherever `point(inside:)` is true, never a subview
+/// (S-66). As in the books, it checks no flags: a hidden view still claims touches (R2.11).
 public struct Intercept: HitTestBehavior, Equatable {
   /// Creates the behaviour.
   public init() {}

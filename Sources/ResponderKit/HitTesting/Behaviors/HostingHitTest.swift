@@ -1,10 +1,9 @@
 import Foundation
 
-/// The override of `hitTest(_:with:)` in the view of a UIHostingController, whose subviews stand for the
-/// content of SwiftUI that takes touches (R1.11).
-///
-/// Until iOS 17 a subview is the answer where there is content; since iOS 18 the view itself is, and
-/// SwiftUI finds the content inside. Elsewhere the view is the answer in every version.
+/// The override of `hitTest(_:with:)` in the view of a UIHostingController, whose subviews stand
+/// for the content of SwiftUI that takes touches (R1.11). Until iOS 17 a subview is the answer
+/// where there is content; since iOS 18 the view itself is, and SwiftUI finds the content inside.
+/// Elsewhere the view is the answer in every version.
 public struct HostingHitTest: HitTestBehavior, Equatable {
   /// The first version in which the view answers for its content.
   static let firstAnsweringItself = 18

@@ -40,8 +40,7 @@ public struct Enlarge: HitTestBehavior, Equatable {
     view.bounds.inset(by: UIEdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
 
-  /// Checks the flags and the larger rectangle, then asks the subviews front to back; returns the
-  /// view itself if none answers.
+  /// Checks the flags and the larger rectangle, then asks the subviews; at last the view itself.
   public func hitTest(_ point: CGPoint, with event: UIEvent?, in view: UIView) -> UIView? {
     guard view.passes(flagsAsked, at: point, with: event),
       view.contains(point, in: area(in: view), with: event)

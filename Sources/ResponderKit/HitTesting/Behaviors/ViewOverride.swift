@@ -24,10 +24,9 @@ extension ViewOverride {
   public func touchArea(in view: UIView) -> CGRect? { nil }
 }
 
-/// An override of `hitTest(_:with:)` as a value (R2.11, R2.12).
-///
-/// Only ``hitTest(_:with:in:)`` is required. The other members let maps and diagnoses know the
-/// answers without asking at each point; their defaults claim nothing.
+/// An override of `hitTest(_:with:)` as a value (R2.11, R2.12). Only ``hitTest(_:with:in:)`` is
+/// required. The other members let maps and diagnoses know the answers without asking at each
+/// point; their defaults claim nothing.
 public protocol HitTestBehavior: ViewOverride {
   /// Returns what the override of a view would return for a point in the view's own coordinates and
   /// an event; `view.standardHitTest(point, with: event)` is super.
@@ -39,8 +38,7 @@ public protocol HitTestBehavior: ViewOverride {
   /// Returns the points at which the override may answer a view, as the view is now.
   func reach(in view: UIView) -> HitTestReach
 
-  /// Returns whether the subviews are asked at a point, in the view's own coordinates, at which
-  /// `point(inside:)` is false.
+  /// Returns whether subviews are asked at a point of the view where `point(inside:)` is false.
   func asksSubviews(outside point: CGPoint, of view: UIView) -> Bool
 
   /// Returns whether the view, or a descendant of it, never gets the touches that it would get
@@ -108,8 +106,7 @@ public protocol PointInsideBehavior: ViewOverride {
   /// an event; `view.standardPoint(inside: point)` is super.
   func point(inside point: CGPoint, with event: UIEvent?, in view: UIView) -> Bool
 
-  /// Returns a rectangle in the view's own coordinates outside which the override surely returns
-  /// false; nil if none is known.
+  /// Returns a rectangle of the view outside which the override returns false; nil if not known.
   func reach(in view: UIView) -> CGRect?
 }
 
