@@ -50,7 +50,7 @@ let package = Package(
       name: "Live",
       dependencies: [
         "Commands", "EmbeddedFiles", "Explanation", "Interchange", "Language", "Platform",
-        "Presentation", "ResponderKit", "Scenes", "Session", "Text",
+        "ResponderKit", "Scenes", "Session", "Text",
       ]),
     .target(
       name: "Course",
@@ -208,7 +208,7 @@ if Context.environment["TAPSCOPE_BENCHMARK"] != nil {
       name: "tapscope-benchmark",
       dependencies: [
         "Analysis", "Code", "Interchange", "Interpreter", "Platform", "ResponderKit", "Scenes",
-        "Text", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Benchmark"))
 }

@@ -1,5 +1,4 @@
 import ResponderKit
-import Scenes
 import Session
 import Testing
 

@@ -1,9 +1,7 @@
 import Commands
 import Explanation
-import Foundation
 import Help
 import Interchange
-import Presentation
 import ResponderKit
 import Scenes
 import Session

@@ -1,6 +1,5 @@
 import Explanation
 import Interchange
-import Presentation
 import ResponderKit
 import Scenes
 import Session

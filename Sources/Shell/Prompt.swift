@@ -2,7 +2,6 @@ import CEditLine
 import Commands
 import Course
 import Foundation
-import Help
 import Live
 import Session
 import Text

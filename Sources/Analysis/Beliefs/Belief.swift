@@ -1,5 +1,4 @@
 import Explanation
-import Scenes
 
 /// Something that many people believe of touches, and that is wrong.
 ///

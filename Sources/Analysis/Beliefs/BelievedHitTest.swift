@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// The hit-test as it would be if a belief were true; without a belief, as it is (R2.1).

@@ -1,5 +1,3 @@
-import Explanation
-import Foundation
 import ResponderKit
 import Scenes
 

@@ -1,5 +1,4 @@
 import Explanation
-import Foundation
 import ResponderKit
 import Scenes
 

@@ -1,6 +1,4 @@
 import Explanation
-import ResponderKit
-import Scenes
 
 /// A fact that can keep a touch from a view, or change the course of the touch there.
 ///

@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// A matching of the views of one screen with those of another.

@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// The levels of views in a picture in space: a view stands above all that it was drawn over.

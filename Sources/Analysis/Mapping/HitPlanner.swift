@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// A planner that makes a plan of the views as they are now.

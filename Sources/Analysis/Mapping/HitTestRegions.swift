@@ -1,5 +1,3 @@
-import Explanation
-import Foundation
 import ResponderKit
 
 /// The answers of hit-tests everywhere in a region: lists of verdicts, of which one holds at each

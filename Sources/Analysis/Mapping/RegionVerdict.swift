@@ -1,5 +1,4 @@
 import Explanation
-import Foundation
 import ResponderKit
 
 /// A decision of a hit-test and the conditions under which it is taken.

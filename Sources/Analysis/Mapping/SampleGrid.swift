@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// Equally spaced points over a region, each in the middle of a cell.

@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// A rotated or skewed view and all its descendants, painted row by row.

@@ -1,6 +1,3 @@
-import Foundation
-import ResponderKit
-
 /// A time in nanoseconds per call, from several repetitions.
 struct Timing: Codable {
   var median: Double

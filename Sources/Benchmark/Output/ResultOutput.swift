@@ -1,5 +1,4 @@
 import Foundation
-import Text
 
 /// An output of results.
 protocol ResultOutput {

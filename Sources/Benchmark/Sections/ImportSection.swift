@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import Interchange
 import ResponderKit
 import Scenes

@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import ResponderKit
 
 /// A measurement of the time that it takes to find the view that gets the touch, for every pixel of

@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// A hundred thousand views, each in the one before: depth must cost time, but no stack.

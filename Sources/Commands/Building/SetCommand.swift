@@ -1,9 +1,7 @@
-import Explanation
 import Language
 import ResponderKit
 import Scenes
 import Session
-import Text
 
 extension Command {
   package static let set = Command(

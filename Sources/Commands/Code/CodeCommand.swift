@@ -1,5 +1,4 @@
 import Code
-import Explanation
 import Interpreter
 import Language
 import ResponderKit

@@ -3,7 +3,6 @@ import Foundation
 import Interpreter
 import Language
 import Platform
-import Scenes
 import Session
 
 extension Call {

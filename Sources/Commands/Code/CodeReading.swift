@@ -1,5 +1,4 @@
 import Code
-import Foundation
 import Interpreter
 import Language
 import ResponderKit

@@ -1,5 +1,4 @@
 import Code
-import Interpreter
 import ResponderKit
 import Scenes
 import Text

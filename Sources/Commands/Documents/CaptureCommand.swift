@@ -1,7 +1,6 @@
 import EmbeddedFiles
 import Language
 import Session
-import Text
 
 extension Command {
   package static let capture = Command(

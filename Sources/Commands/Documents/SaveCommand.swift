@@ -1,5 +1,4 @@
 import Interchange
-import ResponderKit
 import Session
 import Text
 

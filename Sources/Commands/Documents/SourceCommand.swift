@@ -1,6 +1,5 @@
 import Code
 import Foundation
-import ResponderKit
 import Scenes
 import Session
 

@@ -4,7 +4,6 @@ import Presentation
 import ResponderKit
 import Scenes
 import Session
-import Text
 
 extension Call {
   /// Runs a body that sends an event, remembers it as the last event, and writes its timeline.

@@ -1,4 +1,3 @@
-import Foundation
 import Language
 import ResponderKit
 import Scenes

@@ -1,4 +1,3 @@
-import ResponderKit
 import Session
 import Text
 

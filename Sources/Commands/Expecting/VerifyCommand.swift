@@ -1,5 +1,4 @@
 import Session
-import Text
 
 extension Command {
   package static let verify = Command(

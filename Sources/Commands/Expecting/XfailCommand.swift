@@ -1,6 +1,5 @@
 import ResponderKit
 import Session
-import Text
 
 extension Command {
   package static let xfail = Command(

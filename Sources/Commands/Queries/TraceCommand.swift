@@ -1,6 +1,5 @@
 import Explanation
 import Presentation
-import ResponderKit
 import Session
 
 extension Command {

@@ -1,5 +1,4 @@
 import Explanation
-import Presentation
 import ResponderKit
 import Scenes
 import Session

@@ -1,10 +1,8 @@
 import Explanation
-import Foundation
 import Language
 import ResponderKit
 import Scenes
 import Session
-import Text
 
 /// A moment before a command, with which a recording compares the state after it.
 struct RecordedMoment {

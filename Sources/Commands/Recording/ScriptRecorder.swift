@@ -1,7 +1,6 @@
 import Foundation
 import Interchange
 import Language
-import ResponderKit
 import Scenes
 import Session
 import Text

@@ -1,5 +1,4 @@
 import Explanation
-import Scenes
 
 /// A rule of UIKit's event system, as traces, tests and help cite it.
 package struct Rule: Sendable {

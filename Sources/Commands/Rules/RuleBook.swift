@@ -1,6 +1,4 @@
 import Explanation
-import Scenes
-import Text
 
 /// The rules, by chapters.
 package enum RuleBook {

@@ -1,6 +1,5 @@
 import Explanation
 import Language
-import Scenes
 import Session
 
 extension Part where Context == Session, Value == RuleID {

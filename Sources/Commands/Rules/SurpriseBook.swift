@@ -1,5 +1,3 @@
-import Text
-
 /// The surprises, by chapters.
 package enum SurpriseBook {
   /// The book as it is written.

@@ -1,4 +1,3 @@
-import ResponderKit
 import Scenes
 import Session
 import Text

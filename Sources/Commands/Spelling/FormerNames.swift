@@ -1,5 +1,3 @@
-import Session
-
 /// The names that commands had in the version before. Scripts of that time keep running: the line is
 /// carried out in its present words, and a note says them once.
 struct FormerName: Sendable {

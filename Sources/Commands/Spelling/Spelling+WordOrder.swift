@@ -1,5 +1,4 @@
 import Language
-import Scenes
 import Session
 import Text
 

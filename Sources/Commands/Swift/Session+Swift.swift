@@ -3,7 +3,6 @@ import Language
 import ResponderKit
 import Scenes
 import Session
-import Text
 
 /// Statements of Swift among commands: at the prompt, behind `-c`, and in scripts that say
 /// `set-option swift on`.

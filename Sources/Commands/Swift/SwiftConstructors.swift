@@ -1,9 +1,7 @@
 import Code
-import Language
 import ResponderKit
 import Scenes
 import Session
-import Text
 
 /// Statements that make something: `let buy = UIButton(frame: …)`.
 extension SwiftReader {

@@ -1,5 +1,4 @@
 import Code
-import Foundation
 import ResponderKit
 import Scenes
 import Session

@@ -1,10 +1,8 @@
 import Code
-import Foundation
 import Language
 import ResponderKit
 import Scenes
 import Session
-import Text
 
 /// The properties of UIKit that statements may name and that no command knows.
 enum SwiftProperties {

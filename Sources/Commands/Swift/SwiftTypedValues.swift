@@ -3,7 +3,6 @@ import Language
 import ResponderKit
 import Scenes
 import Session
-import Text
 
 /// Values as those of a type, which decides what `.zero` or `.init(x: 1, y: 2)` is.
 extension SwiftReader {

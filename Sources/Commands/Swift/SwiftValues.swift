@@ -1,5 +1,4 @@
 import Code
-import Foundation
 import Language
 import ResponderKit
 import Scenes

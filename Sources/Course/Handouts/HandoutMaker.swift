@@ -1,7 +1,6 @@
 import Commands
 import Explanation
 import Interchange
-import Presentation
 import ResponderKit
 import Scenes
 import Session

@@ -1,6 +1,5 @@
 import Commands
 import EmbeddedFiles
-import Scenes
 import Session
 
 /// A lesson: a scene in which something is wrong, a task, and secret checks of the behaviour.

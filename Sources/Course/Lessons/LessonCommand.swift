@@ -1,7 +1,5 @@
 import Commands
-import Foundation
 import Language
-import ResponderKit
 import Scenes
 import Session
 import Text

@@ -1,5 +1,4 @@
 import Commands
-import Language
 import Presentation
 import Scenes
 import Session

@@ -1,5 +1,3 @@
-import Foundation
-import Scenes
 import Session
 import Text
 

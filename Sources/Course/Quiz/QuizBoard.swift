@@ -1,5 +1,3 @@
-import Analysis
-import Foundation
 import Presentation
 import ResponderKit
 import Scenes

@@ -1,8 +1,6 @@
 import Analysis
-import Foundation
 import Language
 import Presentation
-import ResponderKit
 import Scenes
 import Session
 import Text

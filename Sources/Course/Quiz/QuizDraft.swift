@@ -1,9 +1,6 @@
 import Analysis
 import Explanation
 import Foundation
-import ResponderKit
-import Scenes
-import Session
 
 /// A scene with a question about it, before the true answer is known.
 struct QuizDraft: Sendable {

@@ -1,5 +1,4 @@
 import Analysis
-import Explanation
 import ResponderKit
 import Scenes
 import Session

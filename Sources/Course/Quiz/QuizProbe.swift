@@ -1,6 +1,5 @@
 import Commands
 import Explanation
-import Foundation
 import ResponderKit
 import Scenes
 import Session

@@ -2,7 +2,6 @@ import Commands
 import EmbeddedFiles
 import Foundation
 import Language
-import Scenes
 import Session
 
 /// A talk: chapters of prose and commands, with notes for the speaker.

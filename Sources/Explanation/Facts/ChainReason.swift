@@ -1,5 +1,4 @@
 import ResponderKit
-import Scenes
 
 /// The reason why a responder is the `next` of another.
 package enum ChainReason: Equatable, Sendable {

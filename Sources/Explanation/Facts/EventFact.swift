@@ -1,5 +1,4 @@
 import ResponderKit
-import Scenes
 
 /// A kind of fact that an event tells, which follows one rule of the table or none. The raw values
 /// are the words of JSON for refusals, reasons and outcomes.

@@ -1,5 +1,4 @@
 import ResponderKit
-import Scenes
 
 /// A kind of decision of a hit-test, which follows one rule of the table.
 package enum HitTestFact: String, CaseIterable, Sendable {

@@ -1,5 +1,4 @@
 import ResponderKit
-import Scenes
 
 extension TraceStepper {
   /// Returns, for each step, whether something was decided there, so that who plays a walk stays at it.

@@ -1,6 +1,4 @@
-import Foundation
 import ResponderKit
-import Scenes
 
 /// The rows of an interaction on a time axis: the receivers of events, the changes with their
 /// reasons, and the events that were held back.

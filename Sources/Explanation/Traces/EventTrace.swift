@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// The reports of the event system about one command: what was asked, and who received what.

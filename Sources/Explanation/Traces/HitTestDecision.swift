@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// The answer of one view to a hit-test, or of several views that were treated alike. It puts the

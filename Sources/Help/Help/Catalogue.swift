@@ -1,6 +1,5 @@
 import Commands
 import Course
-import Language
 import Live
 import Scenes
 import Session

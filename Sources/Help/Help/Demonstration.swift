@@ -1,5 +1,4 @@
 import Commands
-import Scenes
 import Session
 import Text
 

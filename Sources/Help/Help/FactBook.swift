@@ -1,6 +1,5 @@
 import Explanation
 import ResponderKit
-import Scenes
 
 /// The facts that events and hit-tests tell, in a few words each.
 enum FactBook {

@@ -1,8 +1,5 @@
 import Commands
-import Explanation
 import Language
-import ResponderKit
-import Scenes
 import Session
 
 extension Part where Context == Session, Value == String {

@@ -1,5 +1,4 @@
 import Language
-import ResponderKit
 import Scenes
 import Session
 import Text

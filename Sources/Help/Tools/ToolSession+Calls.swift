@@ -2,7 +2,6 @@ import Analysis
 import Commands
 import Foundation
 import Language
-import Presentation
 import Scenes
 import Session
 import Text

@@ -1,6 +1,5 @@
 import Foundation
 import Presentation
-import ResponderKit
 import Scenes
 import Text
 

@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import Presentation
 import ResponderKit
 import Scenes

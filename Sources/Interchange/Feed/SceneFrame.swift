@@ -1,5 +1,4 @@
 import Analysis
-import ResponderKit
 import Scenes
 import Text
 

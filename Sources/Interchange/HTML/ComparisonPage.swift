@@ -1,6 +1,5 @@
 import Analysis
 import EmbeddedFiles
-import Foundation
 import Presentation
 import ResponderKit
 import Scenes

@@ -1,8 +1,6 @@
 import Analysis
-import Foundation
 import ResponderKit
 import Scenes
-import Text
 
 /// A picture on a paper: the views without the map of who gets the touch, cut to where something
 /// is, with the points at which fingers come down.

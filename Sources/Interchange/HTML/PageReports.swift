@@ -1,6 +1,5 @@
 import Analysis
 import Explanation
-import Foundation
 import Presentation
 import ResponderKit
 import Scenes

@@ -1,7 +1,6 @@
 import Analysis
 import EmbeddedFiles
 import Explanation
-import ResponderKit
 import Scenes
 import Text
 

@@ -1,6 +1,5 @@
 import Analysis
 import Foundation
-import Presentation
 import Text
 
 /// The outline of a region: closed loops along the edges of its cells, holes turning the other way.

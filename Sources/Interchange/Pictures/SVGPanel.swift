@@ -1,5 +1,4 @@
 import Explanation
-import Foundation
 import Presentation
 import ResponderKit
 import Scenes

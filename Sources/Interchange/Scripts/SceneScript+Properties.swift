@@ -1,6 +1,5 @@
 import ResponderKit
 import Scenes
-import Text
 
 extension SceneScript {
   /// Writes what a view has different from how the commands before made it.

@@ -1,5 +1,4 @@
 import Code
-import Foundation
 import ResponderKit
 
 /// What is otherwise in Objective-C than in Swift: numbers and objects stand where truths and other

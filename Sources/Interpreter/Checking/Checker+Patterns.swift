@@ -1,5 +1,4 @@
 import Code
-import ResponderKit
 
 extension Checker {
   func selection(

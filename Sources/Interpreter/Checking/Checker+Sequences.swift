@@ -1,5 +1,4 @@
 import Code
-import ResponderKit
 
 extension Checker {
   /// Checks a call of a method of a list, a set, a dictionary or a range.

@@ -1,5 +1,4 @@
 import Code
-import ResponderKit
 
 extension CodeProgram {
   func checkedMembers(_ type: OwnType, _ checker: Checker) -> [Finding] {

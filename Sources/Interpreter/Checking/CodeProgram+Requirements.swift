@@ -1,5 +1,3 @@
-import ResponderKit
-
 /// What protocols of the code require: the value's own type has it, whatever its place there.
 extension CodeProgram {
   /// Returns the type of the code that a value is of; nil if it is of none.

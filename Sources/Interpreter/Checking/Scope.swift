@@ -1,5 +1,3 @@
-import Code
-
 /// The names that a part of a function knows.
 final class Scope {
   /// A variable of a function.

@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// What code finds without having declared it: the types of UIKit and of the standard library with

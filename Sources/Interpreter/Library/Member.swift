@@ -1,5 +1,3 @@
-import ResponderKit
-
 /// A member of a type of UIKit's or of the standard library, or a free function.
 final class Member {
   /// What a member is.

@@ -1,5 +1,4 @@
 import Foundation
-import ResponderKit
 
 /// The texts that NSLog makes of a format and values.
 enum LogFormat {

@@ -1,8 +1,6 @@
 import Commands
 import Explanation
-import Foundation
 import Interchange
-import Presentation
 import ResponderKit
 import Scenes
 import Session

@@ -1,6 +1,4 @@
 import Analysis
-import Explanation
-import Foundation
 import ResponderKit
 import Scenes
 

@@ -1,8 +1,4 @@
-import Analysis
-import Explanation
 import Foundation
-import ResponderKit
-import Scenes
 import Text
 
 /// The parts of a report, of which those that matter least give way when there is no room.

@@ -1,6 +1,5 @@
 import Analysis
 import Explanation
-import Foundation
 import ResponderKit
 import Scenes
 import Text

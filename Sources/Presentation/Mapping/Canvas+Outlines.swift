@@ -1,6 +1,5 @@
 import Analysis
 import Foundation
-import ResponderKit
 import Text
 
 /// Outlines and lines, each drawn over what was drawn before.

@@ -1,5 +1,3 @@
-import Analysis
-import Foundation
 import ResponderKit
 import Text
 

@@ -1,4 +1,3 @@
-import ResponderKit
 import Text
 
 /// The names on a canvas, placed after all outlines so that none runs into a line, a corner or

@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import ResponderKit
 import Scenes
 import Text

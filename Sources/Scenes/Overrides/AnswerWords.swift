@@ -1,5 +1,4 @@
 import ResponderKit
-import Text
 
 /// A piece of the words for rules of an override.
 package enum AnswerPiece {

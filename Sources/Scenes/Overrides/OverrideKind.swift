@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// A kind of override: its words in commands and reports, and its Swift.

@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// A reader of SVG's path notation, which turns paths into polygons. It reads the commands M, L, H,

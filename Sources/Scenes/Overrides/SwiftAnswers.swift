@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// Rules of an override, as a developer writes them in Swift.

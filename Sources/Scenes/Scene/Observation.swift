@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// An answer of the device itself about a touch, as an imported text records it.

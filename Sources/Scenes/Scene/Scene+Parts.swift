@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// The windows and controllers of a scene, as they come and go.

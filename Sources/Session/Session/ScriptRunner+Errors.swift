@@ -1,5 +1,3 @@
-import Scenes
-
 extension ScriptRunner {
   /// Reports an error that a command threw.
   func handle(_ error: any Error, of statement: Statement) {

@@ -1,4 +1,3 @@
-import Code
 import Foundation
 import Interchange
 import Language

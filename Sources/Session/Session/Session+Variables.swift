@@ -1,6 +1,4 @@
-import Foundation
 import Language
-import Scenes
 import Text
 
 extension Session {

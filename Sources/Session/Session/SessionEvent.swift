@@ -1,6 +1,5 @@
 import Explanation
 import Language
-import Presentation
 import ResponderKit
 import Text
 

@@ -1,6 +1,4 @@
 import Explanation
-import Language
-import Text
 
 /// A snapshot of a session's state beside the scene, restored after a test.
 package struct SessionSnapshot {

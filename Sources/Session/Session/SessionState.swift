@@ -1,5 +1,4 @@
 import Explanation
-import Language
 import ResponderKit
 import Text
 

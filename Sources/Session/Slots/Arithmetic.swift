@@ -1,6 +1,5 @@
 import Language
 import Scenes
-import Text
 
 /// A calculation such as `$x * 10 + 5`: numbers with operators between them, products first.
 package struct Arithmetic {

@@ -1,6 +1,5 @@
 import Language
 import ResponderKit
-import Scenes
 
 /// A place to touch: a point of the screen, a view whose centre is meant, or a point of a view.
 package enum Place {

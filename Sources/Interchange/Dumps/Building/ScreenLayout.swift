@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// A layout of a dump's screen: its size, and the windows to make for trees whose tops are no

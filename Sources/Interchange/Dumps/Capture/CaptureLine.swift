@@ -1,5 +1,3 @@
-import Foundation
-
 /// A line of a capture: its first word, the object that it is about, and its facts.
 struct CaptureLine {
   let number: Int

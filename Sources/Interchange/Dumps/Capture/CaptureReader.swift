@@ -1,4 +1,3 @@
-import Foundation
 import Scenes
 
 /// Reads the text of `Tapscope.swift` and of the debugger command `tapscope`: one fact per line,

@@ -1,4 +1,3 @@
-import Foundation
 import Scenes
 
 /// A screen as a debugger or a test tool printed it.

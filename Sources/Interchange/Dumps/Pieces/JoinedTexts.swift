@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// The objects that a text prints besides views, to be joined with the views by address.

@@ -1,4 +1,3 @@
-import Foundation
 import ResponderKit
 
 /// The size and the centre of a view, told from its frame, which is the bounding box of the

@@ -1,5 +1,4 @@
 import Foundation
-import ResponderKit
 import Scenes
 
 /// Reads Detox's view hierarchy: every view by its class, with frames in whole points and without

@@ -1,5 +1,4 @@
 import Foundation
-import ResponderKit
 import Scenes
 
 /// Reads EarlGrey's hierarchy: every view with its own facts, front to back, one window after the
