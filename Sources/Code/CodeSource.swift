@@ -14,13 +14,6 @@ package final class CodeSource: Sendable, Equatable {
   private let lineStarts: [Int]
 
   /// Creates a source.
-  ///
-  /// - Parameters:
-  ///   - name: The name in messages.
-  ///   - text: The text.
-  ///   - language: Its language.
-  ///   - firstLine: The number of its first line in what it stands in, from 1.
-  /// - Complexity: O(length of the text).
   package init(name: String, text: String, in language: CodeLanguage, firstLine: Int = 1) {
     (self.name, self.text, self.firstLine) = (name, text, firstLine)
     self.language = language

@@ -7,9 +7,7 @@ import CEmbeddedFiles
 package enum EmbeddedFiles {
   /// Returns the text of a file.
   ///
-  /// - Parameter name: The path of the file in `Resources`.
   /// - Returns: The text; it is copied, so keep it rather than ask again.
-  /// - Complexity: O(*n*) in the number of files and the length of the text.
   package static func text(_ name: String) -> String {
     guard let file = file(name) else {
       preconditionFailure("CEmbeddedFiles.c does not list \(name)")

@@ -8,9 +8,8 @@ extension Scene {
   /// holds it; else by its class, as an imported view is. So is one that code makes later. The window is `window`, its root view
   /// controller `vc`, unless a property has another name for them.
   ///
-  /// - Parameters:
-  ///   - window: The window. One that belongs to no application gets one, which lives as long as the scene.
-  ///   - given: Names of responders of the window.
+  /// - Parameter window: The window. One that belongs to no application gets one, which lives as
+  ///   long as the scene.
   package convenience init(of window: UIWindow, naming given: [String: UIResponder]) {
     let application = window.application ?? UIApplication()
     if window.application == nil {

@@ -6,7 +6,6 @@ struct Greeting {
   /// Indicates whether nobody has typed anything yet, on this computer.
   var isFirst: Bool
 
-  /// Returns the lines for a width in columns.
   func lines(width: Int) -> [TextLine] {
     let title = TextLine("Tapscope", .strong) + TextLine("  who gets a touch, and why")
     guard isFirst else {

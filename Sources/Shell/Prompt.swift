@@ -211,8 +211,6 @@ struct Prompt {
   }
 
   /// Carries out a line.
-  ///
-  /// - Parameter source: Where it came from.
   func submit(_ line: String, from source: PromptLine.Source = .prompt) {
     let session = shell.session
     let promptLine = PromptLine(line, from: source)

@@ -22,7 +22,6 @@ final class PromptTexts {
       fits: session.takesDump)
   }
 
-  /// Returns the next text.
   func next() -> PromptedText {
     if let text = pasted {
       pasted = nil

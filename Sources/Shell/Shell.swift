@@ -16,7 +16,6 @@ package final class Shell {
   let progress = Progress(isShown: isatty(STDOUT_FILENO) == 1 && isatty(STDERR_FILENO) == 1)
   /// What opens the session to browsers; the program sets it before ``run()``.
   package var liveHost: (any LiveHost)?
-  /// The input of the prompt.
   let input = TerminalInput()
   // Read for every line of a script.
   /// The paged output of the command at the prompt, if it may be long.
@@ -39,7 +38,6 @@ package final class Shell {
   private var unreadable = 0
   /// The number of files that are no scripts but dumps, which were imported, or code.
   private var otherCount = 0
-  /// The exit status of the scripts before the prompt.
   private var statusBeforePrompt: ExitStatus?
 
   /// Creates a shell.

@@ -17,7 +17,6 @@ enum StateFolder {
     environment.folder("XDG_STATE_HOME", or: ".local/state").map { $0 + "/tapscope" }
   }
 
-  /// The folder of the sessions.
   static var sessions: String? {
     path(environment: ProcessInfo.processInfo.environment).map { $0 + "/sessions" }
   }

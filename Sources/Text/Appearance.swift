@@ -38,25 +38,12 @@ package struct Appearance: Equatable, Sendable {
   package init() {}
 
   /// Returns whether a terminal shows 256 colours.
-  ///
-  /// - Parameters:
-  ///   - name: The value of TERM.
-  ///   - color: The value of COLORTERM.
   package static func hasManyColors(name: String?, color: String?) -> Bool {
     if let color, !color.isEmpty { return true }
     guard let name else { return false }
     return name.contains("256color") || name.contains("direct")
       || ["xterm", "screen", "tmux", "alacritty", "foot", "wezterm", "konsole", "iterm", "putty"]
         .contains(where: name.hasPrefix)
-  }
-
-  /// Indicates whether the background is dark, as that of most terminals is, as far as it is known.
-  package var isDark: Bool {
-    switch choice {
-    case .dark: true
-    case .light: false
-    case .auto, .projector: background == .unknown || background.isDark
-    }
   }
 
   /// The theme that fits.

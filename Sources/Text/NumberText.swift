@@ -38,7 +38,6 @@ struct NumberWriter {
   /// The bytes that have been written.
   var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[..<count]) }
 
-  /// Writes a mark in ASCII.
   mutating func write(_ mark: StaticString) {
     mark.withUTF8Buffer { for byte in $0 { add(byte) } }
   }

@@ -17,18 +17,12 @@ package struct OutputStyle: Sendable {
 
   /// Creates a style.
   ///
-  /// - Parameters:
-  ///   - width: The columns that lines should fit in.
-  ///   - hasColor: Whether lines carry colour codes.
-  ///   - isASCII: Whether branches and marks are drawn with ASCII characters only.
-  ///   - appearance: The facts from which the theme follows.
+  /// - Parameter isASCII: Whether branches and marks are drawn with ASCII characters only.
   package init(
     width: Int = 80, hasColor: Bool = false, isASCII: Bool = false,
     appearance: Appearance = Appearance()
   ) {
-    self.width = width
-    self.hasColor = hasColor
-    self.appearance = appearance
+    (self.width, self.hasColor, self.appearance) = (width, hasColor, appearance)
     theme = appearance.theme
     glyphs = isASCII ? .ascii : .unicode
   }

@@ -17,9 +17,7 @@ extension String {
     }
     return result + "\""
   }
-}
 
-extension String {
   /// The texts before and behind the first equals sign; nil without one. A mark at the beginning of the
   /// value, which combines with the sign on a screen, belongs to the value.
   package var partsAtEqualsSign: (before: Substring, behind: Substring)? {

@@ -109,9 +109,7 @@ extension TextLine {
       if start < place { body(bytes[start..<place], style) }
     }
   }
-}
 
-extension TextLine {
   /// Returns the line cut to a number of columns, with an ellipsis if anything is cut off.
   package func clipped(to columns: Int, _ style: OutputStyle) -> TextLine {
     guard width > columns else { return self }

@@ -67,8 +67,6 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Adds numbers and marks in ASCII to the piece at the end.
-  ///
-  /// - Parameter count: The largest number of numbers.
   mutating func extend(numbers count: Int, _ write: (inout NumberWriter) -> Void) {
     if bytes.isEmpty { begin(.plain) }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count * NumberWriter.widest) {
@@ -88,7 +86,6 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
       isASCII ? characters.count : String(decoding: characters, as: UTF8.self).displayWidth
   }
 
-  /// Removes everything.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     width = 0
@@ -112,7 +109,6 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     width = column
   }
 
-  /// The number of spaces at the end.
   var spacesAtEnd: Int {
     var count = 0
     for byte in bytes.reversed() where byte >= 0x20 {

@@ -13,7 +13,6 @@ package final class Theme: Sendable {
     /// Indicates whether letters and background change places.
     package var isReversed = false
 
-    /// Creates a look.
     init(
       _ color: UInt8? = nil, isBold: Bool = false, isReversed: Bool = false
     ) {
@@ -75,7 +74,6 @@ package final class Theme: Sendable {
   /// any.
   package func code(of style: TextStyle) -> String? { codes[Int(style.rawValue)] }
 
-  /// The least contrast of all colours with a background.
   func leastContrast(on background: TerminalColor) -> Double {
     looks.compactMap { $0.contrast(on: background) }.min() ?? 21
   }

@@ -13,10 +13,6 @@ package struct TreeGuide {
   private var isLast: [Bool] = []
 
   /// Creates a guide.
-  ///
-  /// - Parameters:
-  ///   - style: The characters and the width to fit.
-  ///   - depth: The depth of the deepest line.
   package init(_ style: OutputStyle, depth: Int) {
     // At most a third of the line is spent on branches.
     let room = max(12, style.width / 3)
@@ -116,25 +112,11 @@ package final class Glyphs: Sendable {
     box: [Character], faintBox: [Character], litBox: [Character], joints: [Character],
     slants: [Character]
   ) {
-    self.branch = branch
-    self.lastBranch = lastBranch
-    self.trunk = trunk
-    self.yes = yes
-    self.no = no
-    self.skip = skip
-    self.bullet = bullet
-    self.pointer = pointer
-    self.arrow = arrow
-    self.next = next
-    self.tap = tap
-    self.current = current
-    self.ellipsis = ellipsis
-    self.dash = dash
-    self.box = box
-    self.faintBox = faintBox
-    self.litBox = litBox
-    self.joints = joints
-    self.slants = slants
+    (self.branch, self.lastBranch, self.trunk, self.yes) = (branch, lastBranch, trunk, yes)
+    (self.no, self.skip, self.bullet, self.pointer, self.arrow) = (no, skip, bullet, pointer, arrow)
+    (self.next, self.tap, self.current, self.ellipsis) = (next, tap, current, ellipsis)
+    (self.dash, self.box, self.faintBox, self.litBox) = (dash, box, faintBox, litBox)
+    (self.joints, self.slants) = (joints, slants)
   }
 
   /// The characters of any modern terminal.

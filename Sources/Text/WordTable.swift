@@ -29,12 +29,6 @@
     _modify { yield &values[WordKey(word), default: value()] }
   }
 
-  /// Sets the value of a word. Returns the one that it had before, if it had one.
-  @inlinable
-  package mutating func updateValue(_ value: Value, for word: String) -> Value? {
-    values.updateValue(value, forKey: WordKey(word))
-  }
-
   /// The number of words.
   @inlinable
   package var count: Int { values.count }
@@ -53,7 +47,6 @@ extension WordTable: Sendable where Value: Sendable {}
   /// The hash of the word.
   @usableFromInline package let digest: Int
 
-  /// Creates the key of a word.
   @usableFromInline package init(_ word: String) {
     self.word = word
     digest = word.wordHash

@@ -8,7 +8,6 @@ import Testing
     #expect(table["one"] == 1 && table["three"] == nil && table.count == 2)
     table["one"] = nil
     #expect(table["one"] == nil && table.words == ["two"])
-    #expect(table.updateValue(3, for: "two") == 2 && table["two"] == 3)
     table["many", default: 0] += 5
     #expect(table["many"] == 5)
   }

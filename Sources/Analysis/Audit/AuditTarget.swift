@@ -40,7 +40,6 @@ struct AuditTarget {
     return targets
   }
 
-  /// Indicates whether the view is a disabled control.
   var isDisabled: Bool { view.isDisabledControl }
 
   /// Returns whether a view has user interaction disabled because what it lies in takes the touches:

@@ -15,9 +15,7 @@ package struct TargetAnswers {
 
   /// Looks for them.
   ///
-  /// - Parameters:
-  ///   - map: The map of the touches; views that reach out of it are left alone.
-  ///   - scene: The scene.
+  /// - Parameter map: The map of the touches; views that reach out of it are left alone.
   /// - Complexity: O(views), and one diagnosis for each target where more than hit-testing decides.
   package init(of map: HitMap, in scene: Scene) {
     let hit = HitViews(map.regions.compactMap(\.view))

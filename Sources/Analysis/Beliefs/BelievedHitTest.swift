@@ -32,27 +32,9 @@ package struct BelievedHitTest {
     .keyWindowFirst, .emptyWindowPasses,
   ]
 
-  /// Returns the beliefs about hit-testing from which a wrong answer follows.
-  ///
-  /// - Parameters:
-  ///   - answer: The wrong answer; nil for nobody.
-  ///   - point: The point, in the coordinates of the screen.
-  package static func beliefs(
-    behind answer: UIView?, at point: CGPoint, in application: UIApplication
-  ) -> [Belief] {
-    let truth = application.hitTest(at: point, with: nil)?.view
-    guard truth !== answer,
-      BelievedHitTest().answer(at: point, in: application) === truth
-    else { return [] }
-    return beliefs.filter {
-      BelievedHitTest($0).answer(at: point, in: application) === answer
-    }
-  }
-
   /// Returns the view that would be hit.
   ///
   /// - Parameter point: A point in the coordinates of the screen.
-  /// - Complexity: O(*n*) in the number of views.
   package func answer(at point: CGPoint, in application: UIApplication) -> UIView? {
     var windows = application.windowsFrontToBack
     if belief == .keyWindowFirst, let key = application.keyWindow {
@@ -117,7 +99,6 @@ package struct BelievedHitTest {
     return isInside && mayAnswer ? view : nil
   }
 
-  /// Converts a point of a view to a subview.
   private func point(_ point: CGPoint, of view: UIView, in subview: UIView) -> CGPoint {
     var place = point
     if belief == .frameForBounds {

@@ -28,7 +28,6 @@ package struct CodeCause {
       ? Self.questions[method] != nil : line.value == nil && condition != nil
   }
 
-  /// Returns the fact that a no of the method leads to.
   func ground(of method: String) -> RuledFact {
     Self.questions[method].map { .event($0) } ?? .standing(.actionRunsMethod)
   }

@@ -72,9 +72,7 @@ extension Diagnoser {
       .noController(of: child, in: scene.controller(of: path[owner])), .note, by: child,
       .assuming(.madeByController), fixes: [Fix(.keepChild, appCode: .keepChild)])
   }
-}
 
-extension Diagnoser {
   /// Finds facts that only a tap shows, and flags that an override skipped.
   mutating func findCourse() {
     for view in path { findSkippedFlags(of: view) }
@@ -128,9 +126,7 @@ extension Diagnoser {
     }
     add(.flagSkipped(view, flag, override: behavior), .affects, by: view)
   }
-}
 
-extension Diagnoser {
   /// The distance from the edge of the screen within which the system's own gestures begin, in
   /// points.
   private static let edge: CGFloat = 20

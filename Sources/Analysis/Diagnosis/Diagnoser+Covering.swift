@@ -8,9 +8,7 @@ extension Diagnoser {
 
   /// Finds the views that lie in front of a view of the path and take the touch.
   ///
-  /// - Parameters:
-  ///   - decision: The decision about the view in the hit-test of its superview.
-  ///   - record: The record of that hit-test.
+  /// - Parameter decision: The decision about the view in the hit-test of its superview.
   mutating func findCovering(
     of view: UIView, in parent: UIView, _ place: CGPoint, _ decision: HitTestDecision?,
     _ record: HitTestDecisions
@@ -117,10 +115,6 @@ extension Diagnoser {
   }
 
   /// Finds a subview of the target that takes the touch.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer of the target's own hit-test.
-  ///   - record: The record of that hit-test.
   mutating func findOwnChild(_ answer: UIView?, _ record: HitTestDecisions) {
     guard let answer, answer !== target else { return }
     if let bar, answer.isDescendant(of: bar) {

@@ -9,7 +9,6 @@ extension Diagnoser {
   /// - Parameters:
   ///   - taker: The view that takes the touch, as far as the scene tells.
   ///   - outer: The outermost view that may let the touch through.
-  /// - Returns: True if there is one.
   mutating func addSuspect(_ taker: UIView, in outer: UIView) -> Bool {
     guard scene.tellsClasses else { return false }
     var view: UIView? = taker
@@ -26,10 +25,7 @@ extension Diagnoser {
 
   /// Adds a picture of an earlier screen that was fading, among the views that take a touch.
   ///
-  /// - Parameters:
-  ///   - taker: The view that takes the touch.
-  ///   - outer: The outermost view that may be such a picture.
-  /// - Returns: True if there is one.
+  /// - Parameter outer: The outermost view that may be such a picture.
   mutating func addFadingPicture(_ taker: UIView, in outer: UIView) -> Bool {
     let picture = taker.selfAndSuperviews.prefix { $0 !== outer.superview }.first { view in
       scene.holding(of: view) == .picture

@@ -196,9 +196,7 @@ extension Diagnoser {
       recognizer, .onSibling(owner), .note, .assuming(.recognizer(on: target)),
       fixes: [Fix(.addRecognizer)])
   }
-}
 
-extension Diagnoser {
   /// Finds the effects that recognizers have on each other, pair by pair.
   mutating func findPairs(_ active: [UIGestureRecognizer]) {
     let before = findings.count

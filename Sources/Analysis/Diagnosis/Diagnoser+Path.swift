@@ -117,9 +117,7 @@ extension Diagnoser {
     return view.hitTestBehavior?.withholds(path[path.count - 1], in: view)
       ?? isGood(view.standardHitTest(place, with: nil))
   }
-}
 
-extension Diagnoser {
   /// Finds the facts about the path that the scene leaves open.
   mutating func findDoubts() {
     findUntoldCode()

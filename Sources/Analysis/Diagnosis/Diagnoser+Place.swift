@@ -119,8 +119,6 @@ extension Diagnoser {
   }
 
   /// Finds a scroll view that shows another part of its content at this moment.
-  ///
-  /// - Returns: True if there is one.
   mutating func findScrolledOut() -> Bool {
     let scrollView = path.lazy.compactMap { $0 as? UIScrollView }.last { view in
       view !== target && !view.bounds.isEmpty && !view.point(inside: place(in: view), with: nil)

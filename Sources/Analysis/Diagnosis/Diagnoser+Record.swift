@@ -46,9 +46,7 @@ package struct Record {
 extension Scene {
   /// Returns what the device answered to the question of a touch, the last record first.
   ///
-  /// - Parameters:
-  ///   - target: The view that the touch is for.
-  ///   - point: The point of the screen; nil for the point of the record.
+  /// - Parameter point: The point of the screen; nil for the point of the record.
   package func record(of target: UIView, at point: CGPoint?) -> Record? {
     guard let origin, !origin.observations.isEmpty || !origin.samples.isEmpty else { return nil }
     if point == nil, let record = record(of: target, at: nil, origin.observations) { return record }
@@ -91,9 +89,7 @@ extension Scene {
     guard let point = observation.point, let simulated = observation.simulated else { return true }
     return hitView(at: point).map { ObjectID($0) } == simulated
   }
-}
 
-extension Scene {
   /// Returns the latest answer of the device at a point of the screen that still stands; nil if there
   /// is none.
   package func observation(at point: CGPoint) -> Observation? {

@@ -117,10 +117,8 @@ struct Diagnoser {
     findings.contains { $0.object === object && $0.code == code }
   }
 
-  /// Returns whether there is a finding of a code.
   func has(_ code: DiagnosisCode) -> Bool { findings.contains { $0.code == code } }
 
-  /// Returns the point in a view's coordinates.
   func place(in view: UIView) -> CGPoint { view.point(fromScreen: point) }
 
   /// Returns whether an answer to a hit-test leads to the target.

@@ -28,10 +28,8 @@ package struct Diagnosis {
   /// Looks for the reasons.
   ///
   /// - Parameters:
-  ///   - target: The view that the question is about.
   ///   - point: A point of the screen; nil for the middle of a view.
   ///   - part: The part of the target in the middle of which it is asked; nil for the target itself.
-  ///   - scene: The scene.
   ///   - isMeasured: True to measure the share of the view that can be reached.
   ///   - isJudged: True to try fixes for what they cost; nil to do so if it is measured.
   ///   - triesTap: True to try a tap, which tells the course of the touch after the hit-test.
@@ -117,10 +115,7 @@ package struct Diagnosis {
 
   /// Returns the first obstacle that the hit-test meets; nil if there is none.
   ///
-  /// - Parameters:
-  ///   - target: The view that the question is about.
-  ///   - point: A point of the screen; nil for the middle of the view.
-  ///   - scene: The scene.
+  /// - Parameter point: A point of the screen; nil for the middle of the view.
   package static func firstObstacle(
     of target: UIView, at point: CGPoint?, in scene: Scene
   ) -> Finding? {

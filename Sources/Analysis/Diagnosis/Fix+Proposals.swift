@@ -4,7 +4,6 @@ import Scenes
 // What would help, for each kind of finding.
 
 extension Fix {
-  /// Sets a property of an object.
   static func set(_ object: StatefulObject, _ property: String, _ value: PropertyValue) -> Fix {
     Fix(.set(property, value), changes: [PropertyChange(object, property, value)])
   }
@@ -20,8 +19,6 @@ extension Fix {
   ///
   /// - Parameters:
   ///   - view: The view of the path that is covered: the target or one of its ancestors.
-  ///   - target: The view that the touch is for.
-  ///   - sibling: The sibling in front of `view`.
   ///   - taker: The view that takes the touch, in `sibling`.
   static func uncovering(
     _ view: UIView, _ target: UIView, from sibling: UIView, _ taker: UIView, in scene: Scene
@@ -67,10 +64,6 @@ extension Fix {
   }
 
   /// Lays a view out beside a bar, or the content of the scroll view that it lies in.
-  ///
-  /// - Parameters:
-  ///   - drawn: The view that draws the bar.
-  ///   - bar: The bar.
   static func clearing(_ target: UIView, of drawn: UIView, _ bar: UIView, in scene: Scene) -> [Fix]
   {
     let box = drawn.screenFrame.union(bar.screenFrame)

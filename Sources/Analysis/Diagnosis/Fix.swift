@@ -18,9 +18,7 @@ package struct Fix {
     _ purpose: Purpose, changes: [any SceneChange] = [], template: CommandTemplate? = nil,
     appCode: AppCode? = nil
   ) {
-    self.purpose = purpose
-    self.changes = changes
-    self.template = template
+    (self.purpose, self.changes, self.template) = (purpose, changes, template)
     self.appCode = appCode
   }
 
@@ -120,7 +118,6 @@ package enum AppCode: Equatable {
   /// The system's gestures put off at the edges of the screen.
   case deferSystemGestures
 
-  /// Returns the lines of the code.
   func lines(in scene: Scene) -> [String] {
     switch self {
     case .addTarget(let control):

@@ -34,9 +34,6 @@ struct FixJudge {
   /// Returns fixes in the order in which they should be proposed, with their costs: those that harm
   /// another target are last, or left out if a harmless one makes the same point work.
   ///
-  /// - Parameters:
-  ///   - fixes: The fixes.
-  ///   - target: The view that they are for.
   /// - Complexity: O(views) for each fix.
   func judged(_ fixes: [Fix], for target: UIView) -> [Fix] {
     let judged = fixes.map { fix in
@@ -85,11 +82,8 @@ private struct TargetAreas {
 
   /// Returns what targets have here and no longer have in other areas.
   ///
-  /// - Parameters:
-  ///   - after: The areas with a fix.
-  ///   - target: The view that the fix is for.
-  ///   - isTaking: True if it is a loss that the target gets what another one had; what was meant to
-  ///     lie in front, and is switched on, takes nothing.
+  /// - Parameter isTaking: True if it is a loss that the target gets what another one had; what was
+  ///   meant to lie in front, and is switched on, takes nothing.
   func losses(in after: TargetAreas, for target: UIView, isTaking: Bool) -> [FixCost.Loss] {
     var places: [ObjectIdentifier: Int] = [:]
     var areas: [(view: UIView, cells: Int, lost: Int)] = []

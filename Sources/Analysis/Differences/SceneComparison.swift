@@ -9,9 +9,7 @@ struct SceneComparison {
   private let replaced: Set<ObjectID>
 
   init(_ scene: Scene, _ record: SceneRecord, now: SceneMoment) {
-    self.scene = scene
-    self.record = record
-    self.now = now
+    (self.scene, self.record, self.now) = (scene, record, now)
     replaced = Set(record.successors.values.map(ObjectID.init))
   }
 
@@ -43,7 +41,6 @@ struct SceneComparison {
     !record.moment.contains(object) && !replaced.contains(ObjectID(object))
   }
 
-  /// Returns the view in which a view or recognizer is.
   private func holder(of object: StatefulObject) -> UIView? {
     (object as? UIView)?.superview ?? (object as? UIGestureRecognizer)?.view
   }

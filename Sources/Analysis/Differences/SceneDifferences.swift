@@ -20,10 +20,8 @@ package struct SceneDifferences {
 
   /// Compares a scene with an earlier moment.
   ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - name: A checkpoint; nil for the last one, or, if there is none, for the scene before all
-  ///     that can be undone. The result is nil if there is no such checkpoint.
+  /// - Parameter name: A checkpoint; nil for the last one, or, if there is none, for the scene
+  ///   before all that can be undone. The result is nil if there is no such checkpoint.
   package init?(_ scene: Scene, since name: String?) {
     let journal = scene.journal
     let now = SceneMoment(scene)
@@ -67,9 +65,7 @@ package struct SceneDifference {
 
     /// Creates a row of a property that has changed.
     package init(name: String, then: SceneFact.Value, now: SceneFact.Value) {
-      self.name = name
-      self.then = then
-      self.now = now
+      (self.name, self.then, self.now) = (name, then, now)
     }
   }
 

@@ -24,7 +24,6 @@ final class SceneFacts {
     return found
   }
 
-  /// Returns the facts about an object.
   func facts(of object: StatefulObject) -> [SceneFact] {
     var facts = [
       SceneFact(name: "name", value: .text(scene.names.name(of: object) ?? "")),
@@ -204,7 +203,6 @@ extension SceneFact.Value {
 
   static func text(_ text: String) -> SceneFact.Value { .words([.text(text)]) }
 
-  /// Returns a value of an object or of none.
   static func object(_ object: StatefulObject?) -> SceneFact.Value {
     .words(object.map { [.object($0)] } ?? [])
   }

@@ -3,7 +3,6 @@ import Scenes
 
 /// A record of a past moment, with what is needed to tell how the present differs from it.
 struct SceneRecord {
-  /// The objects of the moment.
   let moment: SceneMoment
   /// The objects that existed then and are gone, in tree order.
   let gone: [StatefulObject]
@@ -19,11 +18,6 @@ struct SceneRecord {
   private var classes: [ObjectID: String] = [:]
 
   /// Records a moment; to be called while the scene is still as it was then.
-  ///
-  /// - Parameters:
-  ///   - changes: The objects that may be different now.
-  ///   - now: The objects that exist now.
-  ///   - names: The names that objects have now.
   init(_ scene: Scene, _ changes: SceneChanges, now: SceneMoment, names: NameTable) {
     moment = SceneMoment(scene)
     gone = moment.objects.filter { !now.contains($0) }
@@ -146,6 +140,5 @@ struct SceneMoment {
     if ids.insert(ObjectID(object)).inserted { objects.append(object) }
   }
 
-  /// Returns whether an object is in the scene.
   func contains(_ object: StatefulObject) -> Bool { ids.contains(ObjectID(object)) }
 }

@@ -5,8 +5,6 @@ import ResponderKit
 /// First come the views that cannot be mistaken: those of the same address if both texts come from
 /// one run of the app, those of an identifier or of a content that only they have. Then the views
 /// around them, then subviews of views that are known, from the strongest likeness to the weakest.
-///
-/// - Complexity: O(views).
 package struct ScreenMatching {
   package let old: ScreenTree
   package let new: ScreenTree

@@ -22,7 +22,6 @@ package struct ScreenTree {
 
   package let scene: Scene
   package private(set) var nodes: [Node] = []
-  /// The windows.
   private(set) var roots: [Int] = []
   private var places: [ObjectID: Int] = [:]
 
@@ -55,7 +54,6 @@ package struct ScreenTree {
     if let parent { nodes[parent].children.append(place) } else { roots.append(place) }
   }
 
-  /// Returns the place of a view in the list.
   func place(of view: UIView) -> Int? { places[ObjectID(view)] }
 
   /// Returns the line of the dump that a view comes from.
@@ -79,9 +77,6 @@ struct ScreenSignatures {
 
   private var numbers: [Signature: Int] = [:]
 
-  /// Returns the number of each tree of a screen.
-  ///
-  /// - Complexity: O(views).
   mutating func numbers(of tree: ScreenTree) -> [Int] {
     var found = [Int](repeating: 0, count: tree.nodes.count)
     for place in tree.nodes.indices.reversed() {

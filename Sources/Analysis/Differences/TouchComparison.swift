@@ -226,9 +226,7 @@ extension UIView {
     let across = screenPoint(CGPoint(x: bounds.maxX, y: bounds.minY))
     return abs(across.x - corner.x) < 1e-6 || abs(across.y - corner.y) < 1e-6
   }
-}
 
-extension UIView {
   /// Returns whether scrolling may bring the view out from under the view that covers it: the view
   /// lies in a scroll view, and the other one covers only a part of that scroll view.
   fileprivate func isScrolled(under taker: UIView, in scene: Scene) -> Bool {

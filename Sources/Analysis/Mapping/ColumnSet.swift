@@ -5,7 +5,6 @@ struct ColumnSet: Equatable, Sendable {
   /// The runs. Neighbouring runs do not touch.
   private(set) var runs: [Range<Int>] = []
 
-  /// Creates the set of the columns of a range.
   init(_ columns: Range<Int>) { append(columns) }
 
   /// Creates the empty set.
@@ -21,15 +20,6 @@ struct ColumnSet: Equatable, Sendable {
       return runs.append(columns)
     }
     runs[runs.count - 1] = last.lowerBound..<max(last.upperBound, columns.upperBound)
-  }
-
-  /// Returns the columns that also lie in a range.
-  ///
-  /// - Complexity: O(runs).
-  func intersection(_ columns: Range<Int>) -> ColumnSet {
-    var common = ColumnSet()
-    for run in runs { common.append(run.intersection(columns)) }
-    return common
   }
 
   /// Returns the columns for which a condition holds.

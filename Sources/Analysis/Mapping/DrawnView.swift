@@ -40,7 +40,6 @@ package struct DrawnView {
   /// of the subviews.
   ///
   /// - Parameters:
-  ///   - root: The view.
   ///   - clip: The part of the screen that is shown; nil for all of the plane.
   ///   - mustStop: Returns whether to end early, with some views missing.
   /// - Complexity: O(views), without recursion: the way to the screen is carried down.

@@ -104,9 +104,7 @@ package struct HitMap {
       // What was not asked any more.
       for k in cells.indices where cells[k] == HitPlan.mark { cells[k] = 0 }
     }
-    self.grid = grid
-    self.cells = cells
-    self.views = views
+    (self.grid, self.cells, self.views) = (grid, cells, views)
   }
 
   private init(_ grid: SampleGrid, _ cells: [UInt32]) {
@@ -251,7 +249,6 @@ struct HitViews {
   private var hit: Set<ObjectIdentifier> = []
   private var around: Set<ObjectIdentifier> = []
 
-  /// - Complexity: O(views).
   init(_ views: some Sequence<UIView>) {
     for view in views {
       hit.insert(ObjectIdentifier(view))

@@ -145,7 +145,6 @@ struct HitPlan: Sendable {
     var paint: Paint
   }
 
-  /// A paint for an area.
   enum Paint: Sendable {
     /// The number of a view, or ``HitPlan/mark``.
     case fill(UInt32)

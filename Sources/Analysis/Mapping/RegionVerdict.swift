@@ -211,7 +211,6 @@ extension PointCondition.Area {
   /// Returns a rectangle with all of its edges.
   static func box(_ rect: CGRect) -> Self { .box(SIMD4(rect)) }
 
-  /// The rectangle, if it is one.
   var rectangle: CGRect? {
     switch self {
     case .rect(let sides), .box(let sides):

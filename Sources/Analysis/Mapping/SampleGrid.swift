@@ -91,8 +91,6 @@ extension SampleGrid {
 
   /// Returns the marked cell that is farthest from the edge and from any cell that is not marked;
   /// of several such cells the one nearest to the middle.
-  ///
-  /// - Complexity: O(cells).
   func deepest(_ isMarked: [Bool]) -> Int? {
     var depth = isMarked.map { $0 ? Int.max : 0 }
     func value(_ column: Int, _ row: Int) -> Int {

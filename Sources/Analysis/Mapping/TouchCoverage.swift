@@ -36,8 +36,6 @@ package struct TouchCoverage {
   /// Measures a view.
   ///
   /// - Parameters:
-  ///   - target: The view.
-  ///   - scene: Its scene.
   ///   - visible: The part of the screen whose points count; nil for all points.
   ///   - most: The greatest number of points in each direction; a small view is asked at every
   ///     point.
@@ -87,9 +85,6 @@ package struct TouchCoverage {
     }
     bestPoint = grid.deepest(isReached).map(grid.point)
   }
-
-  /// The share that can be reached, 0 to 1.
-  package var share: Double { total == 0 ? 0 : Double(reached) / Double(total) }
 
   /// Returns the share in per cent. The result is 0 or 100 only if it is nothing or all.
   package static func percent(_ count: Int, of total: Int) -> Int {

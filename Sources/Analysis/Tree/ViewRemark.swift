@@ -52,7 +52,6 @@ package enum ViewRemark: Hashable {
   /// The origin of the bounds, which is not zero.
   case origin(CGPoint)
 
-  /// The kind of the remark.
   var kind: Kind {
     switch self {
     case .outside: .outside
@@ -101,7 +100,6 @@ package enum ViewRemark: Hashable {
       + (handled.isEmpty ? [] : [.handles(handled)])
   }
 
-  /// Returns the remarks on the role of a view in the scene.
   static func role(of view: UIView, in scene: Scene) -> [ViewRemark] {
     var remarks: [ViewRemark] = []
     if let window = view as? UIWindow {

@@ -39,7 +39,6 @@ final class RatioOutput: ResultOutput {
     "`\(command)` in a script, commands a second; sqlite3's `SELECT 1;` is 1"
   }
 
-  /// The sections with ratios.
   static var sections: Set<String> { Set(ratios.map(\.section)) }
 
   init() {

@@ -1,10 +1,8 @@
 import Foundation
 
-/// An output of results.
 protocol ResultOutput {
   /// Reports results of one kind; the first column names each.
   func report(_ table: ResultTable)
-  /// Writes a note.
   func note(_ text: String)
 }
 
@@ -24,7 +22,6 @@ struct ResultTable {
     case missing(String)
   }
 
-  /// The section's name.
   var section: String
   /// The subject of the table, in a line.
   var caption: String

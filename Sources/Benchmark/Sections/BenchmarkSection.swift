@@ -14,7 +14,6 @@ struct Plan {
   var effort: Effort
   /// The directory with the other toolkits' programs; nil to do without them.
   var peers: URL?
-  /// The shell to measure.
   var shell: URL
   var shapes: [TreeShape]
 

@@ -96,7 +96,6 @@ private final class TouchScreen: ActionTarget {
 struct TouchCrowd: Sendable {
   static let count = 100_000
 
-  /// The name of the measurement.
   var name: String
   /// A closure that adds the views to one.
   var fill: @Sendable (UIView) -> Void

@@ -2,14 +2,11 @@ import Foundation
 
 /// Another toolkit that answers the same question.
 protocol Peer {
-  /// The name in a table.
   var name: String { get }
 
   /// Compiles the toolkit's program.
   ///
-  /// - Parameters:
-  ///   - sources: The directory with the programs of all toolkits, never written to.
-  ///   - scratch: The directory for the result.
+  /// - Parameter sources: The directory with the programs of all toolkits, never written to.
   /// - Returns: The command to which the name of a tree's file is added.
   func compile(from sources: URL, into scratch: URL) throws -> [String]
 }

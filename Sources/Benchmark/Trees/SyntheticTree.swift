@@ -42,7 +42,6 @@ struct SyntheticTree {
     return Int32(boxes.count - 1)
   }
 
-  /// Scatters the probes over an area of the root.
   mutating func scatterProbes(over area: Box? = nil) {
     let area = area ?? root
     var generator = ProbeGenerator(seed: 42)

@@ -72,9 +72,7 @@ extension SyntheticTree {
     tree.scatterProbes()
     return tree
   }
-}
 
-extension SyntheticTree {
   /// Returns a tree like a tablet's screen: private containers, a table of 42 cells, a navigation
   /// bar and a tab bar.
   static func app() -> SyntheticTree {

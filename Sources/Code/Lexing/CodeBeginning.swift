@@ -172,7 +172,6 @@ package enum CodeBeginning {
     "public", "open", "final", "private", "fileprivate", "internal", "indirect", "package",
     "override",
   ]
-  /// The attributes of types.
   private static let attributes: [StaticString] = [
     "objc", "objcMembers", "IBDesignable", "MainActor", "available", "preconcurrency", "frozen",
     "UIApplicationMain", "main", "unchecked", "Observable",
@@ -180,8 +179,6 @@ package enum CodeBeginning {
 
   /// Returns the declarations that UTF-8 begins with, and the offset behind them and the comments and
   /// semicolons between them. A declaration whose last brace is missing goes to the end.
-  ///
-  /// - Complexity: O(length of the code).
   package static func code(in bytes: [UInt8]) -> (declarations: [Range<Int>], end: Int) {
     var (declarations, position): ([Range<Int>], Int) = ([], 0)
     while position < bytes.count, mayBegin(bytes[position]) {

@@ -14,9 +14,7 @@ package struct CodeLexer {
 
   /// Creates a lexer.
   ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - range: The part of it to read, as offsets into its UTF-8; nil for all.
+  /// - Parameter range: The part of it to read, as offsets into its UTF-8; nil for all.
   package init(_ source: CodeSource, in range: Range<Int>? = nil) {
     self.init(
       source.bytes, range ?? 0..<source.bytes.count, depth: 0,
@@ -40,8 +38,6 @@ package struct CodeLexer {
   }
 
   /// Returns the tokens, the end last.
-  ///
-  /// - Complexity: O(length of the text).
   package mutating func tokens() -> [CodeToken] {
     var tokens: [CodeToken] = []
     while true {

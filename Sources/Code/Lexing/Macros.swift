@@ -12,10 +12,8 @@ struct Macros: Sendable {
   private var left = 100_000
   private static let greatestDepth = 16
 
-  /// The names of the macros.
   var names: [String] { macros.keys.sorted() }
 
-  /// Adds the macros of a later text.
   mutating func add(_ later: Macros) { macros.merge(later.macros) { $1 } }
 
   /// Returns the tokens of a text with macros replaced, without the lines that declare them. The tokens

@@ -1,4 +1,3 @@
-/// The words of Swift.
 enum SwiftWords {
   static let types: Set = ["class", "struct", "enum", "extension", "protocol", "actor"]
   static let modifiers: Set = [

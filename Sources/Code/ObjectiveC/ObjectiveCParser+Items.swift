@@ -267,7 +267,6 @@ extension ObjectiveCParser {
     }
   }
 
-  /// The names of the members of a structure; nil if it is none.
   private func members(ofStructure name: String) -> [String]? {
     switch name {
     case "CGPoint": ["x", "y"]

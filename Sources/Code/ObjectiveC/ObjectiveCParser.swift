@@ -23,10 +23,6 @@ package struct ObjectiveCParser: TokenReader {
   var isInInitializer = false
 
   /// Creates a parser of a text.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - known: What earlier texts declare.
   package init(_ source: CodeSource, knowing known: ObjectiveCDeclarations = .init()) {
     self.source = source
     self.known = known
@@ -37,8 +33,6 @@ package struct ObjectiveCParser: TokenReader {
   }
 
   /// Reads the text.
-  ///
-  /// - Complexity: O(length of the text).
   package mutating func tree() -> CodeTree {
     var items: [CodeTree.Item] = []
     while token.kind != .end {

@@ -72,7 +72,6 @@ extension TokenReader {
     return try body(&self)
   }
 
-  /// Skips brackets with all that is in them.
   mutating func skipBrackets() throws(CodeProblem) {
     let opening = token
     var open = 0
@@ -86,9 +85,7 @@ extension TokenReader {
       advance()
     } while open > 0
   }
-}
 
-extension TokenReader {
   /// Reads a list of systems with their versions, such as `(iOS 13.4, *)`.
   ///
   /// - Returns: The version of iOS, without what stands behind its point; nil if there is none.

@@ -22,7 +22,6 @@ extension SwiftCodeParser {
     return statements
   }
 
-  /// Reads a statement.
   mutating func statement() throws(CodeProblem) -> CodeStatement {
     let start = index
     let kind = try nested { parser throws(CodeProblem) in try parser.anyStatement() }

@@ -1,5 +1,4 @@
 extension SwiftCodeParser {
-  /// Reads a type.
   mutating func type() throws(CodeProblem) -> CodeType {
     try nested { parser throws(CodeProblem) in try parser.anyType() }
   }

@@ -25,8 +25,6 @@ package struct SwiftCodeParser: TokenReader {
   }
 
   /// Creates a parser of a statement that stands among commands.
-  ///
-  /// - Parameter start: The offset at which it begins in the text.
   package init(_ source: CodeSource, from start: Int, as dialect: PromptDialect) {
     var lexer = CodeLexer(source.bytes, from: start, as: dialect)
     self.init(lexer.statement(), of: source)
@@ -52,8 +50,6 @@ package struct SwiftCodeParser: TokenReader {
   }
 
   /// Reads the text.
-  ///
-  /// - Complexity: O(length of the text).
   package mutating func tree() -> CodeTree {
     var items: [CodeTree.Item] = []
     while token.kind != .end {
@@ -157,7 +153,6 @@ package struct SwiftCodeParser: TokenReader {
   }
 }
 
-/// Brackets that are open.
 private struct OpenBrackets {
   private var marks: [Character] = []
   /// How many of each are open, so that none is searched that is not there.

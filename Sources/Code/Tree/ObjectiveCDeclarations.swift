@@ -14,7 +14,6 @@ package struct ObjectiveCDeclarations: Sendable {
   var types: [String: CodeType] = [:]
   /// The names of the members of structures, by the names of the structures.
   var structures: [String: [String]] = [:]
-  /// The macros that are no constants.
   var macros = Macros()
 
   /// Creates declarations of nothing.

@@ -166,7 +166,6 @@ extension Call {
   /// Puts a view among the subviews of a parent.
   ///
   /// - Parameters:
-  ///   - view: The view.
   ///   - given: The parent, if one was named.
   ///   - superview: The parent otherwise; nil for the sibling's, or the scene's root view.
   ///   - place: The place among the subviews; nil for in front of them.

@@ -41,7 +41,6 @@ extension Command {
 /// too, names its copy.
 private struct SubtreeCopy {
   private let scene: Scene
-  /// The originals with their copies.
   private var pairs: [(original: UIView, copy: UIView)] = []
 
   init(_ scene: Scene) {

@@ -37,7 +37,6 @@ extension Command {
 }
 
 extension Part where Context == Session, Value == UINavigationController {
-  /// Returns a slot for a navigation controller.
   static func navigationController(_ label: String) -> Part {
     .slot(
       .reference(label, "a navigation controller", kind: "view controller") {

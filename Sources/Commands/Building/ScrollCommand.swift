@@ -29,7 +29,6 @@ extension Command {
 }
 
 extension Part where Context == Session, Value == UIScrollView {
-  /// Returns a slot for a scroll view.
   fileprivate static func scrollView(_ label: String = "VIEW") -> Part {
     .slot(.reference(label, "a scroll view") { $0 as? UIScrollView })
   }

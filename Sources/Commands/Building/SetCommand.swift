@@ -31,7 +31,6 @@ extension Command {
 }
 
 extension Call {
-  /// Sets properties to values.
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
     var isChanged = false
     for (reference, value) in settings {

@@ -8,7 +8,6 @@ import Scenes
 final class CodeBook {
   /// The texts as they were read, in their order.
   let trees: [CodeTree]
-  /// The program.
   let program: CodeProgram
   /// What the last text declared.
   private(set) var added: [OwnType] = []
@@ -51,10 +50,7 @@ final class CodeBook {
   /// anew is forgotten.
   ///
   /// - Parameters:
-  ///   - text: The text.
   ///   - earlier: The earlier book; nil for none.
-  ///   - names: The names of types to forget.
-  ///   - scene: The scene in which the code's views are made.
   ///   - isTrial: Whether only what is wrong is asked for, and nothing of the scene may change.
   init(
     reading text: CodeSource?, after earlier: CodeBook?, without names: Set<String> = [],

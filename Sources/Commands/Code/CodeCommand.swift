@@ -135,7 +135,6 @@ extension Part where Context == Session, Value == Located<String> {
         }))
   }
 
-  /// A file of code.
   fileprivate static func codeFile() -> Part {
     .file("FILE", "a file of Swift or Objective-C") { $0.isCodeFile }
   }

@@ -60,10 +60,7 @@ final class CodeFileWatch: SessionObserver {
 extension Session {
   /// Lets a person hear when a file changes that code was read from.
   ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - path: The path of its file.
-  ///   - reader: The path of the file that reads it again; nil if that is the file itself.
+  /// - Parameter reader: The path of the file that reads it again; nil if that is the file itself.
   func watch(_ source: CodeSource, at path: String, readWith reader: String? = nil) {
     guard isInteractive else { return }
     let watch = observer(CodeFileWatch.self) ?? CodeFileWatch()

@@ -16,7 +16,6 @@ extension Call {
       source, at: text.range, isTyped: isDeclaration, runsStatements: runsStatements)
   }
 
-  /// Reads the code in a file.
   func readCode(inFile file: Located<String>) throws {
     let descriptor = session.openNamed(session.path(file.value))
     guard descriptor >= 0 else {
@@ -55,7 +54,6 @@ extension Call {
   /// at its top.
   ///
   /// - Parameters:
-  ///   - source: The text.
   ///   - range: The place of the text, or of the file's name, in the command.
   ///   - isTyped: Whether the text itself stands there, so that a mistake has its place in it.
   ///   - runsStatements: Whether the statements run.
@@ -214,7 +212,6 @@ extension Call {
     )
   }
 
-  /// Makes a view of a class of the code.
   func makeCoded(_ type: OwnType, _ frame: CGRect, at range: Range<Int>?) throws -> UIView {
     guard let book = scene.codeBook else { throw CommandError(.code(CodeTrouble.nothing)) }
     book.program.machine.begin()
@@ -243,10 +240,7 @@ extension CommandError {
 
   /// Creates an error at a place of a text.
   ///
-  /// - Parameters:
-  ///   - place: The place in the text.
-  ///   - range: The place of the text in the command.
-  ///   - isTyped: Whether the text itself stands there, so that the command has the place.
+  /// - Parameter isTyped: Whether the text itself stands there, so that the command has the place.
   fileprivate init(
     _ trouble: CodeTrouble, at place: Range<Int>, of source: CodeSource, at range: Range<Int>,
     isTyped: Bool
@@ -302,9 +296,7 @@ extension Session {
       name: place?.name ?? name, text: "class \(name): \(superclass) {\n\(text)\n}",
       firstLine: place?.line ?? 0)
   }
-}
 
-extension Session {
   /// Refuses a command in which code failed, so that the scene is as it was. A question is answered
   /// all the same, with a remark.
   func refuseFailureOfCode(in command: Command) throws {

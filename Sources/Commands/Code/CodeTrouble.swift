@@ -10,7 +10,6 @@ struct CodeTrouble: CodeMistake {
   /// What is wrong, and what would be right.
   let what: String
 
-  /// The message of an error.
   var message: String { label.map { "\($0): \(what)" } ?? what }
 
   /// The place in its text, for an error that points at it.
@@ -66,7 +65,6 @@ struct CodeTrouble: CodeMistake {
 }
 
 extension CodeProblem.Fact {
-  /// The problem in words.
   var words: String {
     switch self {
     case .unclosed(let mark): "'\(mark)' is never closed"
@@ -121,7 +119,6 @@ extension CodeProblem.Construct {
 }
 
 extension CodeFault.Fact {
-  /// The mistake in words.
   var words: String {
     switch self {
     case .unknownName(let name, []) where name.isOfSystem,
@@ -163,7 +160,6 @@ extension CodeFault.Fact {
 }
 
 extension CodeStop.Reason {
-  /// The reason in words.
   var words: String {
     switch self {
     case .isNil(let text): "'\(text)!' is nil here; an app would end"

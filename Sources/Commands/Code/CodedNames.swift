@@ -6,8 +6,6 @@ import Session
 extension Session {
   /// Names the views and recognizers that code made and put into the tree, so that commands can say
   /// which they mean: after the property or variable that holds one, or else after its class.
-  ///
-  /// - Returns: The names.
   @discardableResult
   func nameViewsOfCode() -> [String] {
     guard let book = scene.codeBook, !book.unnamed.isEmpty else { return [] }

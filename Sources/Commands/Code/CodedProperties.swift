@@ -4,7 +4,6 @@ import Scenes
 
 /// The way in which commands read and write the values of a type of code.
 struct StoredKind: @unchecked Sendable {
-  /// The type of the property.
   let type: PropertyType
   /// Returns a value of code as the property has it; nil if it has none such.
   let content: (CodeValue) -> PropertyContent?
@@ -147,7 +146,6 @@ extension ValueType {
   /// Indicates whether its objects are views or controllers.
   fileprivate var isOfResponders: Bool { classOfObjects is UIResponder.Type }
 
-  /// Indicates whether its objects are recognizers.
   fileprivate var isOfRecognizers: Bool { classOfObjects is UIGestureRecognizer.Type }
 
   /// The class of UIKit's that its objects are of; nil if it has others or none.

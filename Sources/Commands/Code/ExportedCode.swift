@@ -30,9 +30,7 @@ extension CodeBook {
     }
     return found
   }
-}
 
-extension CodeBook {
   func excerpt(around line: CodeLine) -> CodeExcerpt? {
     for tree in trees.reversed() where tree.source.name == line.source {
       guard let place = tree.source.range(ofLine: line.line) else { continue }

@@ -8,10 +8,7 @@ import Session
 extension Call {
   /// Runs a body that sends an event, remembers it as the last event, and writes its timeline.
   ///
-  /// - Parameters:
-  ///   - title: The event in words.
-  ///   - continues: True if it belongs to the interaction that is under way.
-  ///   - body: Sends the event.
+  /// - Parameter continues: True if it belongs to the interaction that is under way.
   func happen(_ title: String, continues: Bool = false, _ body: () throws -> Void) throws {
     scene.noteContainers()
     let start = continues ? session.recorder.interaction?.moments.count ?? 0 : 0
@@ -40,9 +37,7 @@ extension Call {
     guard let interaction = session.lastInteraction else { return }
     session.tell(TraceReport(interaction, from: start, in: scene), isFolded: isFolded)
   }
-}
 
-extension Call {
   /// Returns the point of the screen that a place means.
   func screenPoint(_ place: Located<Place>) throws -> CGPoint {
     try screenPoint(place.value, at: place.range)
@@ -60,7 +55,6 @@ extension Call {
     }
   }
 
-  /// Returns the point of the screen at which a point of a view is.
   func screenPoint(_ point: CGPoint, of view: UIView, at range: Range<Int>) throws -> CGPoint {
     guard let window = view.window else {
       throw CommandError(

@@ -32,11 +32,8 @@ extension Command {
     ])
 }
 
-/// A command by remote control.
 private struct RemoteCommand: Sendable {
-  /// The word of the command.
   var word: String
-  /// The subtype of the event.
   var subtype: UIEvent.EventSubtype
 
   static let all: [RemoteCommand] = [

@@ -27,7 +27,6 @@ extension Command {
     ])
 }
 
-/// A direction of a swipe.
 private enum SwipeDirection: String, CaseIterable, Sendable {
   case left, right, up, down
 

@@ -52,9 +52,7 @@ extension Call {
 
   /// Returns fingers that a command needs: the lowest that are not down.
   ///
-  /// - Parameters:
-  ///   - count: The number of fingers.
-  ///   - range: The place of the number in the line, for an error.
+  /// - Parameter range: The place of the number in the line, for an error.
   func freeFingers(_ count: Int, at range: Range<Int>? = nil) throws -> [Int] {
     let free = scene.application.freeFingers
     guard count > 0, count <= free.count else {

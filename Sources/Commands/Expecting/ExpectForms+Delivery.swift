@@ -148,9 +148,7 @@ extension Command {
     }
     return words.isEmpty ? "nothing" : words.joined(separator: ", ")
   }
-}
 
-extension Command {
   static let expectState = Form(
     .word("state", .gesture()), .oneOrMore(.gestureState()),
     summary: "the recognizer went through these states in the last interaction"
@@ -165,9 +163,7 @@ extension Command {
       "expected state '\(name)' \(expected.joined(separator: " ")), "
         + "got \(found.joined(separator: " "))", notes: call.reasons(about: recognizer, in: event))
   }
-}
 
-extension Command {
   static let expectFirst = Form(
     .word("first", .either("none", or: .responder())),
     summary: "REF is the key window's first responder (R9.3)"

@@ -24,7 +24,6 @@ extension Command {
 }
 
 extension Call {
-  /// Returns the name of the next responder.
   fileprivate func nextText(of responder: UIResponder) -> String {
     responder.next.map { scene.label(of: $0) } ?? "nobody"
   }

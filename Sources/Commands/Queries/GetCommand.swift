@@ -34,7 +34,6 @@ extension Command {
 }
 
 extension Call {
-  /// Prints a property.
   fileprivate func get(_ reference: PropertyReference) {
     guard let value = reference.value else { return }
     let label = { (object: StatefulObject) in scene.label(of: object) }

@@ -59,7 +59,6 @@ extension Call {
     facts(.story, EventTimelineJSON(interaction, in: scene))
   }
 
-  /// Writes what code printed.
   func write(printed texts: [String]) {
     for text in texts {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

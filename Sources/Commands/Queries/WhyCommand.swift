@@ -143,10 +143,7 @@ extension Call {
 
   /// Says what keeps the touch away.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - point: The point of the screen; nil for the middle of the view.
-  ///   - option: What to do besides.
+  /// - Parameter point: The point of the screen; nil for the middle of the view.
   fileprivate func diagnose(
     _ view: UIView, at point: CGPoint?, _ option: WhyOption? = nil
   ) throws {

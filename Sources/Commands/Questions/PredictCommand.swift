@@ -89,7 +89,6 @@ extension Call {
 package struct Predictions: StatePart {
   /// A prediction of an answer.
   struct Guess {
-    /// The responder; nil for none.
     let responder: UIResponder?
     /// The name of the responder, even if it is gone when the prediction is judged.
     let name: String
@@ -201,7 +200,6 @@ extension Session {
 }
 
 extension Predictions {
-  /// The tally in words.
   var tally: String { Self.tally(held, of: judged) }
 
   /// Returns a tally in words.

@@ -90,7 +90,6 @@ extension Scene {
     }.unique
   }
 
-  /// Returns the names of responders of a kind.
   fileprivate func responderNames(where isWanted: (UIResponder) -> Bool) -> [String] {
     names.names.sorted().filter { (names[$0] as? UIResponder).map(isWanted) ?? false }
   }

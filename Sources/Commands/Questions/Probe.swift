@@ -49,9 +49,7 @@ package enum Probe: Equatable, Sendable {
 
   /// Returns the question in words.
   ///
-  /// - Parameters:
-  ///   - event: The commands of the event.
-  ///   - setUp: The commands before it; empty for none.
+  /// - Parameter setUp: The commands before it; empty for none.
   package func question(about event: String, after setUp: String = "") -> String {
     let question =
       switch self {

@@ -15,7 +15,6 @@ package struct Question {
   let truth: [String]
   /// The answers to choose from; none where every view is an answer.
   let choices: [[String]]
-  /// The event.
   let event: EventTrace?
   /// Why it is so, as sentences.
   private let reasons: [String]
@@ -85,7 +84,6 @@ package struct Question {
   /// The answers to choose from, in words; nil where every view is an answer.
   package var choiceWords: [String]? { choices.isEmpty ? nil : choices.map(words) }
 
-  /// The view that is the answer.
   func view(in scene: Scene) -> UIView? { truth.first.flatMap { scene.names[$0] as? UIView } }
 
   /// Returns what those believe who give a wrong answer; nil if no belief is known.
@@ -105,7 +103,6 @@ package struct Question {
     case other
   }
 
-  /// Reads an answer.
   func read(_ line: String, in session: Session) -> Reading {
     if [probe.none, "nobody", "nothing", "nil", "none"].contains(line) { return .answer([]) }
     if let number = Int(line), !choices.isEmpty {
@@ -165,7 +162,6 @@ package struct Question {
 
   // MARK: What is said of an answer
 
-  /// Returns whether an answer is right.
   func isRight(_ answer: [String]) -> Bool { probe.isSame(answer, truth) }
 
   /// Tells why the answer is what it is.

@@ -14,9 +14,7 @@ package final class QuestionMode: SessionMode {
   /// The answer that was given at the prompt.
   private var said: String?
 
-  /// - Parameters:
-  ///   - question: The question.
-  ///   - held: The lines that tell of the event; nil if it was only tried.
+  /// - Parameter held: The lines that tell of the event; nil if it was only tried.
   package init(_ question: Question, held: [TextLine]? = nil) {
     (self.question, self.held) = (question, held)
     switch question.probe {

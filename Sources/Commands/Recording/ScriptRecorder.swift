@@ -44,9 +44,7 @@ final class ScriptRecorder: SessionObserver {
 
   /// Begins a recording with the scene as it is.
   ///
-  /// - Parameters:
-  ///   - name: The name of the file, as it was given.
-  ///   - path: The path of the file, through links.
+  /// - Parameter path: The path of the file, through links.
   init(_ session: Session, name: String, path: String) throws(FileContents.Failure) {
     self.session = session
     self.name = name

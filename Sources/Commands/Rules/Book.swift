@@ -143,8 +143,6 @@ package enum BookPlaceholder: String, CaseIterable {
   }
 
   /// Returns a text with the words of the program put in.
-  ///
-  /// - Parameter tools: The names of the tools for agents.
   package static func filled(
     _ text: String, of kinds: SceneKinds, tools: @autoclosure () -> String
   ) -> String {
@@ -171,7 +169,6 @@ package enum BookPlaceholder: String, CaseIterable {
 package struct BookProblem: Error, Equatable, CustomStringConvertible {
   /// The line in the book, from 1.
   let line: Int
-  /// The mistake.
   let reason: String
 
   package var description: String { "line \(line): \(reason)" }

@@ -15,9 +15,6 @@ package struct BookReader {
   private var line = 0
   private var startOfBlock = 0
 
-  /// Reads a text.
-  ///
-  /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) {
     // By bytes: going by characters takes ten times as long.
     for bytes in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -12,9 +12,7 @@ package struct Rule: Sendable {
 
   /// A question to which nobody knows UIKit's answer.
   struct Choice: Sendable {
-    /// The question.
     let question: String
-    /// The answer of the simulator.
     let answer: String
   }
 

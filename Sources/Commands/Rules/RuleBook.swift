@@ -17,7 +17,6 @@ package enum RuleBook {
   /// Returns the rule of a number, in either case of the letter.
   package static func rule(_ number: String) -> Rule? { RuleID(number).flatMap(rule) }
 
-  /// Returns the rule of a number.
   static func rule(_ id: RuleID) -> Rule? { byNumber[id.description] }
 
   private static let byNumber = Dictionary(

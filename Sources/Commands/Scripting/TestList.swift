@@ -14,10 +14,6 @@ package struct TestList {
   /// Lists the tests of a script. A file that cannot be read, or only once as a pipe, has none.
   ///
   /// - Parameters:
-  ///   - path: The path of the script.
-  ///   - name: The name of the script in messages.
-  ///   - kit: The commands of the script.
-  ///   - definitions: The variables that are set for the run.
   ///   - allowsFiles: Indicates whether the script may source others.
   ///   - isInterrupted: Returns whether to give up.
   package init(

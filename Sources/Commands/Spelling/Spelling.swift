@@ -34,15 +34,12 @@ struct Spelling: Sendable {
 
   /// Creates a spelling.
   ///
-  /// - Parameters:
-  ///   - isCertain: False if the changed line may only be proposed.
-  ///   - change: Returns changed lines; most of them cannot be read either.
+  /// - Parameter change: Returns changed lines; most of them cannot be read either.
   init(isCertain: Bool = true, _ change: @escaping @Sendable ([Word], Session) -> [[Word]]) {
     self.isCertain = isCertain
     self.change = change
   }
 
-  /// Returns the lines that come of a line.
   func candidates(for line: Candidate, _ session: Session) -> [Candidate] {
     change(line.words, session).map { Candidate($0, isCertain: line.isCertain && isCertain) }
   }
@@ -162,6 +159,5 @@ extension [Word] {
       + self[index...]
   }
 
-  /// Returns the words without one.
   func without(_ index: Int) -> [Word] { Array(self[..<index] + self[(index + 1)...]) }
 }

@@ -7,7 +7,6 @@ import Session
 /// A statement that runs as code. Code does not know the variables of commands, so their values stand
 /// in it in place of their names, as they do in a command.
 struct StatementOfCode {
-  /// The statement.
   private(set) var word: Word
   /// The places of the names in the line, and those of their values in the statement.
   private var changes: [(typed: Range<Int>, written: Range<Int>)] = []

@@ -34,9 +34,7 @@ extension Session {
       }
     )
   }
-}
 
-extension Session {
   /// The objects of the scene, as Swift names them.
   private var namesOfScene: [CodeCompletion] {
     scene.names.names.sorted().map { name in

@@ -107,7 +107,6 @@ extension SwiftReader {
     }
   }
 
-  /// Returns the rectangle that an expression is.
   private func rect(_ expression: CodeExpression) throws(CommandError) -> CGRect {
     if let rect = try value(expression, as: .rect)?.as(.rect) { return rect }
     throw CommandError(

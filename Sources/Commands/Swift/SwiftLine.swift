@@ -245,7 +245,6 @@ struct SwiftLine {
       || isVariable(name) || session.vocabulary.variables[name] != nil
   }
 
-  /// Returns whether the code has a variable of a name.
   private func isVariable(_ name: String) -> Bool {
     session.scene.codeBook?.program.variable(name) != nil
   }

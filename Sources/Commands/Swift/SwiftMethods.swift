@@ -7,9 +7,7 @@ import Scenes
 /// Single capitals stand for the receiver and the arguments: their kind is that of ``SwiftSlot``.
 /// What else stands in a call is written so, and not looked at when it is read.
 struct SwiftMethod: Sendable {
-  /// The call in Swift.
   let swift: String
-  /// The command.
   let command: String
   /// What must be so for UIKit to do anything.
   let requirement: Requirement?

@@ -4,9 +4,7 @@ import ResponderKit
 import Scenes
 import Session
 
-/// The meaning of a statement of Swift.
 struct SwiftMeaning {
-  /// The commands that do it.
   var commands: [[Word]]
   /// A remark on what is left out, because it does not matter for touches.
   var remark: String?
@@ -23,7 +21,6 @@ struct SwiftReader {
     (self.code, self.session) = (code, session)
   }
 
-  /// Returns the commands that the statement is.
   func meaning() throws(CommandError) -> SwiftMeaning {
     if let operand = try debuggerOperand() { return try operand.reader.shown(as: operand.word) }
     let statement = try statement()

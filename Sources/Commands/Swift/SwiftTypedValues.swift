@@ -47,7 +47,6 @@ extension SwiftReader {
     return try value(expression)
   }
 
-  /// Returns a value as one of a type; nil if it is none.
   func fit(_ value: SwiftValue, _ type: PropertyType) -> PropertyValue? {
     if case .words(let words) = value { return fit(words, type) }
     return content(of: value, as: type).map { PropertyValue(type, $0) }

@@ -5,7 +5,6 @@ import Scenes
 import Session
 import Text
 
-/// A value of an expression of Swift.
 enum SwiftValue {
   /// A value that properties can have.
   case plain(PropertyValue)
@@ -30,7 +29,6 @@ enum SwiftValue {
 
 /// The values of expressions.
 extension SwiftReader {
-  /// Returns the value of an expression.
   func value(_ expression: CodeExpression) throws(CommandError) -> SwiftValue {
     switch expression.kind {
     case .integer, .real:
@@ -76,7 +74,6 @@ extension SwiftReader {
     return text
   }
 
-  /// Returns the number that an expression is.
   func number(_ expression: CodeExpression) throws(CommandError) -> Double {
     let number: Double?
     switch expression.kind {

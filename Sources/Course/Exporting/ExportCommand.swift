@@ -65,10 +65,7 @@ extension Command {
         "export json", "the scene for a program", setup: "add red 0,0 90x90",
         shows: "\"frame\":[0,0,90,90]"),
     ])
-}
 
-extension Command {
-  /// `export tree`.
   static let exportTree = Command.Form(
     .word("tree", .optional(.file())),
     summary: "the windows as 'po window.recursiveDescription()' prints them; 'import' reads it back"
@@ -99,9 +96,7 @@ extension Call {
     }
     return SceneDump(scene, of: view)
   }
-}
 
-extension Call {
   /// Says what a format leaves out, unless it would stand in the exported text of a script.
   func note(_ heading: String, _ omissions: [String], isInFile: Bool) {
     guard !omissions.isEmpty, session.isInteractive || isInFile else { return }
@@ -111,15 +106,11 @@ extension Call {
 }
 
 extension Command {
-  /// `export json`.
   static let exportJSON = Command.Form(
     .word("json", .optional(.file())),
     summary: "one JSON document: the windows with their views and all properties"
   ) { call, file in try call.export(SceneDocument(call.scene).lines, to: file) }
-}
 
-extension Command {
-  /// `export swift`.
   static let exportSwift = Command.Form(
     .word("swift", .optional(.file())),
     summary: "Swift that rebuilds the scene with UIKit or ResponderKit, overrides as subclasses"
@@ -128,9 +119,7 @@ extension Command {
     try call.export(swift.lines, to: file)
     call.note("left out", swift.omissions, isInFile: file != nil)
   }
-}
 
-extension Command {
   /// `export objc`.
   static let exportObjectiveC = Command.Form(
     .word("objc", .optional(.file())),
@@ -144,9 +133,7 @@ extension Command {
       separator: "\n", omittingEmptySubsequences: false)
     try call.export(lines.map(String.init), to: file)
   }
-}
 
-extension Command {
   static let exportSVG = Command.Form(
     .word("svg", .optional(.file())),
     summary: "a picture: the views, a map of who gets the touch, and the path of the last hit-test"

@@ -3,7 +3,6 @@ import Language
 import Session
 
 extension Command {
-  /// `export handout`.
   static let exportHandout = Command.Form(
     .word("handout", .file()),
     .optional(.oneOf(.word("blank", as: false), .word("solved", as: true))),

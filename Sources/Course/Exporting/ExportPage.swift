@@ -5,7 +5,6 @@ import Session
 import Text
 
 extension Command {
-  /// `export html`.
   static let exportHTML = Command.Form(
     .word("html", .flag("replay")), .optional(.file()),
     summary: "a web page: click to see who gets the touch, and why another view does not, in 3D; "

@@ -69,7 +69,6 @@ struct HandoutMaker {
     if isSolved, !lines.isEmpty { blocks.append(.code(lines)) }
   }
 
-  /// Adds lines to write on.
   mutating func add(room lines: Int, question: String) {
     endTask()
     guard !isSolved else { return }

@@ -12,7 +12,6 @@ struct PaperQuestion {
 
   /// - Parameters:
   ///   - command: The command; nil for other words, such as a macro.
-  ///   - line: The command as it is written.
   ///   - hasHitTest: Indicates whether a view was looked for.
   init(_ command: Command?, _ line: String, hasHitTest: Bool) {
     if hasHitTest {

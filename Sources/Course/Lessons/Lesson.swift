@@ -14,7 +14,6 @@ struct Lesson: Sendable {
 
   /// A question before anything is changed, whose answer the scene has.
   struct Ask: Sendable {
-    /// What is asked for.
     var probe: Probe
     /// The commands that show the answer: an event, perhaps behind changes.
     var line: String
@@ -77,7 +76,6 @@ struct Lesson: Sendable {
 struct Course: Sendable {
   /// The folder that the lessons come from; nil for the lessons of the program.
   var folder: String?
-  /// The lessons.
   var lessons: [Lesson]
 
   /// The lessons of the program.

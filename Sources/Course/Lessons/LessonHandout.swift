@@ -2,7 +2,6 @@ import Interchange
 import Session
 
 extension HandoutMaker {
-  /// Returns the handout of a lesson.
   static func handout(of lesson: Lesson, isSolved: Bool, in session: Session) -> Handout {
     var maker = HandoutMaker(title: lesson.title, isSolved: isSolved, in: session)
     maker.add(prose: lesson.task)

@@ -5,7 +5,6 @@ import Scenes
 import Session
 import Text
 
-/// A reader of the text of a lesson.
 struct LessonReader {
   /// The size of a lesson at most, in bytes.
   static let largestText = 1 << 20
@@ -21,9 +20,7 @@ struct LessonReader {
 
   /// Reads a lesson.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - file: The name of its file, for errors.
+  /// - Parameter file: The name of its file, for errors.
   /// - Throws: The first problem.
   static func lesson(in text: String, of file: String) throws(TextProblem) -> Lesson {
     var reader = LessonReader(text, of: file)

@@ -24,7 +24,6 @@ struct Dice: RandomNumberGenerator {
   /// Returns true as often as a share of a hundred says.
   mutating func chance(_ percent: Int = 50) -> Bool { roll(1...100) <= percent }
 
-  /// Returns one of several.
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[roll(0...(elements.count - 1))]
   }

@@ -2,12 +2,10 @@ import Analysis
 
 /// A scene with recognizers and controls, of which the scenes are made in which a belief is true.
 struct GestureStage {
-  /// A recognizer.
   struct Recognizer {
     /// The kind, such as `tap`.
     var kind: String
     var name: String
-    /// Its view.
     var view: String
     /// Its properties, such as `taps=2`.
     var settings: [String] = []
@@ -38,7 +36,6 @@ struct GestureStage {
     cast = Cast(&dice)
   }
 
-  /// The commands.
   var scene: [String] {
     let targets = recognizers.compactMap { recognizer in
       recognizer.action.map { "target \(recognizer.name) vc.\($0)" }
@@ -48,7 +45,6 @@ struct GestureStage {
 
   // MARK: Building
 
-  /// Adds views in each other.
   mutating func addViews(_ count: Int, _ dice: inout Dice) {
     for k in 0..<count {
       let name = cast.view()
@@ -94,9 +90,6 @@ struct GestureStage {
   // MARK: The question
 
   /// Returns a draft with what people expect who change one rule.
-  ///
-  /// - Parameters:
-  ///   - touched: The name of what is touched.
   func draft(event: String, _ probe: QuizProbe = .actions, touched: String) -> QuizDraft {
     var draft = QuizDraft(scene: scene, probe: probe, event: event)
     for (belief, stage) in worlds(touched: touched) where stage.scene != scene {

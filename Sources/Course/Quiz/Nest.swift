@@ -3,7 +3,6 @@
 struct Nest {
   /// The names that are not used yet.
   var cast: Cast
-  /// The commands.
   var lines: [String] = []
   /// The views in each other, the outermost first.
   private(set) var views: [String] = []
@@ -17,9 +16,7 @@ struct Nest {
 
   /// Adds the views.
   ///
-  /// - Parameters:
-  ///   - depth: The number of views in each other.
-  ///   - leafClass: The class of the innermost view; nil for a plain view.
+  /// - Parameter leafClass: The class of the innermost view; nil for a plain view.
   init(_ dice: inout Dice, depth: ClosedRange<Int> = 2...4, leafClass: String? = nil) {
     cast = Cast(&dice)
     sibling = cast.view()

@@ -19,9 +19,6 @@ struct QuizBoard {
     self.draft = draft
   }
 
-  /// Returns the lines.
-  ///
-  /// - Parameter scene: The scene of the question.
   func lines(of scene: Scene, _ style: OutputStyle) -> [TextLine] {
     let picture = picture(of: scene, style)
     var text = style

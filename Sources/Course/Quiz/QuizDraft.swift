@@ -6,7 +6,6 @@ import Foundation
 struct QuizDraft: Sendable {
   /// The commands that make the scene.
   var scene: [String]
-  /// The question.
   var probe: QuizProbe
   /// The command that shows what happens.
   var event: String
@@ -26,9 +25,7 @@ struct QuizDraft: Sendable {
 
   /// What follows from a belief.
   struct Guess: Sendable {
-    /// The belief.
     var belief: Belief
-    /// The way to its answer.
     var way: Way
     /// Indicates whether the answer is taken only where others are missing.
     var isSpare = false

@@ -53,7 +53,6 @@ extension QuizKind {
     },
   ]
 
-  /// The kinds about controls.
   static let controls: [QuizKind] = [
     QuizKind("a finger that leaves a button", .gestures, [.insideIsTheBounds, .insideIsAnywhere]) {
       dice in

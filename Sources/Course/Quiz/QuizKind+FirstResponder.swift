@@ -191,7 +191,6 @@ extension QuizDraft {
   /// - Parameters:
   ///   - handlers: The responders that handle it, in the order of the chain.
   ///   - first: The first responder.
-  ///   - belief: The belief that it begins at the controller.
   mutating func guessStart(_ handlers: [String], _ first: String?, _ belief: Belief) {
     if let first { suppose(belief) { $0.drop("focus \(first)") } }
     suppose(.chainGoesOn) { lines in

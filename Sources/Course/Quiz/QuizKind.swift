@@ -25,7 +25,6 @@ struct QuizKind: Sendable {
     (self.name, self.topic, self.beliefs, self.draft) = (name, topic, beliefs, draft)
   }
 
-  /// All kinds.
   static let all =
     hitTests + chains + firstResponders + deliveries + taps + movements + fingers + controls
 

@@ -3,7 +3,6 @@ import ResponderKit
 import Scenes
 import Session
 
-/// A question with its answers.
 struct QuizQuestion: Sendable {
   /// An answer, and what those believe who give it.
   struct Choice: Sendable {
@@ -12,7 +11,6 @@ struct QuizQuestion: Sendable {
     var beliefs: [Belief] = []
   }
 
-  /// The name of its kind.
   var kind: String
   /// The scene, the question and the event.
   var draft: QuizDraft
@@ -21,7 +19,6 @@ struct QuizQuestion: Sendable {
   /// The position of the true answer.
   var key: Int
 
-  /// The question in words.
   var text: String { draft.probe.question(about: draft.event) }
 }
 
@@ -65,7 +62,6 @@ struct QuizMaker {
   /// Creates a maker.
   ///
   /// - Parameters:
-  ///   - subject: What the questions are about.
   ///   - seed: The seed: with the same one the questions are the same.
   ///   - kit: What sessions are made with, in which the scenes are asked.
   init(_ subject: QuizSubject = .all, seed: UInt64, kit: SessionKit) {
@@ -87,7 +83,6 @@ struct QuizMaker {
     var tilt: Int
   }
 
-  /// Returns the next question.
   mutating func next() -> QuizQuestion {
     let order = kinds.shuffled(using: &dice).enumerated().sorted {
       (uses[$0.element.name, default: 0], $0.offset) < (

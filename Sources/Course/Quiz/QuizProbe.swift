@@ -23,9 +23,6 @@ enum QuizProbe: Sendable {
   /// The first responder of the key window.
   case firstResponder
 
-  /// The question in words.
-  ///
-  /// - Parameter event: The command of the event.
   func question(about event: String) -> String {
     switch self {
     case .hit: "\(event): who gets it?"

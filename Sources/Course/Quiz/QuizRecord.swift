@@ -11,7 +11,6 @@ struct QuizRecord: SessionPart {
     var wrong = 0
   }
 
-  /// The file that keeps it.
   var file = StateFile() {
     didSet { people = read() }
   }
@@ -22,9 +21,7 @@ struct QuizRecord: SessionPart {
 
   /// Remembers an answer.
   ///
-  /// - Parameters:
-  ///   - choice: The answer.
-  ///   - person: The name of the person; empty for none.
+  /// - Parameter person: The name of the person; empty for none.
   mutating func note(_ choice: QuizQuestion.Choice, to question: QuizQuestion, by person: String) {
     people.merge(read()) { _, kept in kept }
     if choice.beliefs.isEmpty {
@@ -44,7 +41,6 @@ struct QuizRecord: SessionPart {
     failure = file.write(rows)
   }
 
-  /// Returns the counts of a person, or of all.
   func counts(of person: String?) -> [Belief: Count] {
     if let person { return people[person] ?? [:] }
     return people.values.reduce(into: [:]) { all, counts in

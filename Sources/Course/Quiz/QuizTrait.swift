@@ -21,9 +21,7 @@ enum QuizTrait: String, CaseIterable, Sendable {
 extension QuizTrait {
   /// Returns the traits of answers to one question.
   ///
-  /// - Parameters:
-  ///   - answers: The answers, as people read them.
-  ///   - scene: The scene of the question.
+  /// - Parameter answers: The answers, as people read them.
   static func traits(of answers: [String], in scene: Scene) -> [Set<QuizTrait>] {
     let parts = answers.map { $0.components(separatedBy: ", ") }
     var traits = parts.map { words in
@@ -143,10 +141,6 @@ struct QuizBalance {
   }
 
   /// Returns how much a question would tip the balance; less than 0 for one that mends it.
-  ///
-  /// - Parameters:
-  ///   - marks: The marks of its answers.
-  ///   - key: The position of the true one.
   func tilt(_ marks: [Set<String>], key: Int) -> Int {
     change(marks, key: key).reduce(0) { sum, entry in
       let old = excess[entry.key, default: 0]

@@ -59,7 +59,6 @@ struct Talk: Sendable {
   var opening: [Part] = []
   var chapters: [Chapter] = []
 
-  /// The talks of the program.
   static let own: [Talk] = EmbeddedFiles.names.filter { $0.hasPrefix("Talks/") }.sorted().compactMap
   {
     try? TalkReader.talk(in: EmbeddedFiles.text($0), of: $0)

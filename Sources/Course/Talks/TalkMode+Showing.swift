@@ -27,7 +27,6 @@ extension Talk {
   /// Returns what pages show of the talk.
   ///
   /// - Parameters:
-  ///   - chapter: The position of the chapter.
   ///   - next: The next command; nil at the end of the chapter.
   ///   - prose: What is said before it.
   func card(chapter: Int, next: String?, prose: [String]) -> ModeCard {
@@ -43,7 +42,6 @@ extension Talk {
 }
 
 extension HandoutMaker {
-  /// Returns the handout of a talk.
   static func handout(of talk: Talk, isSolved: Bool, in session: Session) -> Handout {
     var maker = HandoutMaker(title: talk.title, isSolved: isSolved, in: session)
     for case .prose(let text) in talk.opening { maker.add(prose: text) }

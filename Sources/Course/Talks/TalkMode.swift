@@ -7,7 +7,6 @@ import Text
 /// is typed is improvisation.
 final class TalkMode: SessionMode {
   let talk: Talk
-  /// The position of the chapter.
   private(set) var chapter = 0
   /// The number of commands of the chapter that were carried out.
   private(set) var done = 0
@@ -38,7 +37,6 @@ final class TalkMode: SessionMode {
   /// The minutes since the talk began.
   private var minutes: Int { Int((ContinuousClock.now - start).components.seconds / 60) }
 
-  /// Opens a talk.
   init(_ talk: Talk, in session: Session) {
     self.talk = talk
     optionsBefore = (session.options, session.scene.hitTestsPerFinger)
@@ -248,7 +246,6 @@ final class TalkMode: SessionMode {
   }
 }
 
-/// The clock of a session's talks.
 private struct TalkClock: SessionPart {
   /// The moment when the first talk began.
   var start: ContinuousClock.Instant?

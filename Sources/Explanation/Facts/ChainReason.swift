@@ -22,10 +22,6 @@ package enum ChainReason: Equatable, Sendable {
   case other
 
   /// Finds the reason.
-  ///
-  /// - Parameters:
-  ///   - responder: The responder that is `next`.
-  ///   - previous: The responder that it is the `next` of.
   package init(_ responder: UIResponder, after previous: UIResponder) {
     self =
       switch (previous, responder) {

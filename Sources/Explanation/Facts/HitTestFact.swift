@@ -80,9 +80,7 @@ extension HitTestOverride {
     }
     return isSwallowing && hitTest == nil ? .keptByAnimation : HitTestFact(answerBy: hitTest)
   }
-}
 
-extension HitTestOverride {
   /// Indicates whether `hitTest(_:with:)` is overridden, except by rules of which none decided.
   fileprivate var replacesHitTest: Bool {
     hitTest is HitTestAnswers ? valueOfRule != nil && valueOfRule != .superAnswer : hitTest != nil

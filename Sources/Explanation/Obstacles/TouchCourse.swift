@@ -24,11 +24,7 @@ package enum TouchCourse {
 
   /// Creates the result of a tap for a view.
   ///
-  /// - Parameters:
-  ///   - target: The view.
-  ///   - isHit: Whether the touch that was hit-tested belongs to the view.
-  ///   - outcome: The course of the tap.
-  ///   - scene: The view's scene.
+  /// - Parameter isHit: Whether the touch that was hit-tested belongs to the view.
   package init(of target: UIView, isHit: Bool, _ outcome: TapOutcome, in scene: Scene) {
     guard isHit else {
       self = .notHit

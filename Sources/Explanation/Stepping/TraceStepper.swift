@@ -19,20 +19,11 @@ package struct TraceStepper {
   package let ruleText: (RuleID) -> String?
 
   /// Creates a walk through one interaction.
-  ///
-  /// - Parameters:
-  ///   - interaction: The interaction.
-  ///   - scene: The scene in which it took place.
-  ///   - breakpoints: Which steps are marked.
-  ///   - opensCalls: Whether every call is a stop, as against those that decide something.
-  ///   - ruleText: Says in one line what the rule of a number is.
   package init(
     _ interaction: EventTrace, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
     opensCalls: Bool = false, ruleText: @escaping (RuleID) -> String? = { _ in nil }
   ) {
-    self.scene = scene
-    self.interaction = interaction
-    self.opensCalls = opensCalls
+    (self.scene, self.interaction, self.opensCalls) = (scene, interaction, opensCalls)
     self.ruleText = ruleText
     // The event of a breakpoint is a stop.
     let awaitsStations = EventFact.windowSendsEvent.rule.map(breakpoints.rules.contains) == true

@@ -45,7 +45,6 @@ extension TraceStopBuilder {
     add(conclusion(of: test))
   }
 
-  /// A call that has not returned.
   private struct OpenCall {
     var view: ObjectID
     var row: Int

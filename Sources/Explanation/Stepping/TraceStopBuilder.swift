@@ -15,9 +15,7 @@ struct TraceStopBuilder {
   var finger: CGPoint?
 
   init(_ interaction: EventTrace, _ scene: Scene, opensCalls: Bool, tellsStations: Bool) {
-    self.interaction = interaction
-    self.scene = scene
-    self.opensCalls = opensCalls
+    (self.interaction, self.scene, self.opensCalls) = (interaction, scene, opensCalls)
     self.tellsStations = tellsStations
   }
 
@@ -95,9 +93,7 @@ extension TraceStopBuilder {
         point: decision.isAsked ? run.point : nil, concerned: run.views, row: row,
         decisions: [TraceStop.Decision(row: row, mark: mark)]))
   }
-}
 
-extension TraceStopBuilder {
   /// Adds the steps of each message's way, one responder after the other.
   ///
   /// - Parameters:
@@ -155,7 +151,6 @@ extension TraceStopBuilder {
   ///
   /// - Parameters:
   ///   - rows: The lines of one part's story.
-  ///   - routes: The ways of its messages.
   ///   - path: The chain that is shown first: what comes before the first message happens on its
   ///     way, too.
   mutating func tell(
@@ -194,9 +189,7 @@ extension TraceStopBuilder {
       add(step)
     }
   }
-}
 
-extension TraceStopBuilder {
   /// Adds the steps in which the lines of a method of the code run.
   private mutating func addLines(_ code: CodeThatRan, at moment: Int) {
     let row = stages[stages.count - 1].rows.firstIndex { $0.subject == code.object }

@@ -10,11 +10,6 @@ package struct CodePlace: Hashable, CustomStringConvertible, Sendable {
   package let line: Int
 
   /// Creates a place.
-  ///
-  /// - Parameters:
-  ///   - text: The place as somebody wrote it.
-  ///   - source: The name of the text of code.
-  ///   - line: The number of the line in the text.
   package init(_ text: String, in source: String, line: Int) {
     (description, self.source, self.line) = (text, source, line)
   }

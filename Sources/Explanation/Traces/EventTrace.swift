@@ -206,8 +206,6 @@ package final class EventTraceRecorder: EventObserver {
   @exclusivity(unchecked) private var firstNews: Int?
 
   /// Prepares for a command: from now on the first event is news.
-  ///
-  /// - Parameter clock: The clock of the application.
   package func prepare(_ clock: VirtualClock) {
     firstNews = nil
     if self.clock !== clock { self.clock = clock }

@@ -61,9 +61,7 @@ extension EventTrace {
       }
     }
   }
-}
 
-extension EventTrace {
   /// Returns whether an action that a control sent for an event was performed: they come between the
   /// event and the control's next one.
   private func hasEffect(_ report: ControlEventReport, at place: Int) -> Bool {

@@ -48,22 +48,6 @@ package struct HitTestDecision: Sendable {
   /// answered; nil if there is none.
   package var openLine: CodeLine? { lines.last { $0.role == .open } }
 
-  /// Creates the answer of one view, or of several that were treated alike.
-  package init(
-    views: [ObjectID], depth: Int, point: CGPoint, area: TouchArea? = nil,
-    override: HitTestOverride? = nil, verdict: Verdict, answer: ObjectID? = nil,
-    parent: ObjectID? = nil
-  ) {
-    self.views = views
-    self.depth = depth
-    self.point = point
-    self.area = area
-    self.override = override
-    self.verdict = verdict
-    self.answer = answer
-    self.parent = parent
-  }
-
   /// The view that was called, if it is one.
   package var view: ObjectID? {
     switch verdict {
@@ -211,8 +195,6 @@ package struct HitTestAnswer: Equatable, Sendable {
 extension HitTest {
   /// The views that calls returned, in the order in which the calls did. Neighbours that were
   /// passed by together come one after the other.
-  ///
-  /// - Complexity: O(steps).
   package var answers: [HitTestAnswer] {
     var answers: [HitTestAnswer] = []
     callsUnfolded.forEach { call in

@@ -5,7 +5,6 @@ import Scenes
 import Session
 import Text
 
-/// The catalogue of all commands.
 enum Catalogue {
   /// A command, and what it is about in a word or two.
   typealias Entry = (command: Command, word: String)
@@ -160,10 +159,7 @@ extension SessionKit {
 extension Session {
   /// Creates a session of the program with a new scene.
   ///
-  /// - Parameters:
-  ///   - style: The style of the output.
-  ///   - kinds: The kinds of things that the scene knows.
-  ///   - output: Receives the lines of output; nil if only observers do.
+  /// - Parameter output: Receives the lines of output; nil if only observers do.
   package convenience init(
     style: OutputStyle = OutputStyle(), kinds: SceneKinds = SceneKinds(),
     output: ((TextLine) -> Void)? = nil

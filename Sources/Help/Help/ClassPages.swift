@@ -11,9 +11,7 @@ struct ClassPage: Sendable {
   let summary: String
   /// The next responder of its objects; nil if it is as in the superclass.
   let next: String?
-  /// The commands that are of use with it.
   let commands: [String]
-  /// What it does with touches.
   let texts: [String]
 
   /// Reads a class from the book.

@@ -21,7 +21,6 @@ enum CodeBook {
 struct CodeNote: Sendable {
   /// The code, as it is printed.
   let code: String
-  /// The command that gives it.
   let command: String
   /// The code in other words, in a line.
   let title: String
@@ -76,7 +75,6 @@ enum CodePages {
     return lines
   }
 
-  /// Returns the lines of a code in a list.
   private static func entry(_ note: CodeNote, _ style: OutputStyle) -> [TextLine] {
     let column = 4 + (CodeBook.all.map(\.code.count).max() ?? 0)
     var line = TextLine("  \(note.code)", .name)
@@ -85,7 +83,6 @@ enum CodePages {
     return line.wrapped(to: HelpPages.width(style), indent: column)
   }
 
-  /// Returns the page of a code.
   static func page(of note: CodeNote, _ style: OutputStyle) -> [TextLine] {
     var lines = HelpPages.heading(note.code, note.title, style) + [TextLine()]
     for (word, text) in [("looks", note.looks), ("fix", note.fix)] {

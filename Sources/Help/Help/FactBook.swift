@@ -10,7 +10,6 @@ enum FactBook {
     return hits.map { title($0) } + events.map { title($0) }
   }
 
-  /// Returns the title of a decision of a hit-test.
   static func title(_ fact: HitTestFact) -> String {
     switch fact {
     case .answers: "a view answers itself, or what a subview answered"
@@ -34,7 +33,6 @@ enum FactBook {
     }
   }
 
-  /// Returns the title of a fact of an event.
   static func title(_ fact: EventFact) -> String {
     switch fact {
     case .hit: "a hit-test finds a view"

@@ -167,28 +167,12 @@ extension HelpPages {
     }
   }
 
-  /// Names in the width of a page, behind the names of their groups.
-  static func table(of groups: [(String, [String])], _ style: OutputStyle) -> [TextLine] {
-    let column = 2 + (groups.map(\.0.count).max() ?? 0)
-    return groups.flatMap { label, names in
-      var line = TextLine(label, .strong)
-      line.pad(to: column)
-      line.append(names.joined(separator: " "), .type)
-      return line.wrapped(to: width(style), indent: column)
-    }
-  }
-}
-
-extension HelpPages {
   /// The number of rows of a small terminal that are left above the prompt.
   private static let rows = 23
 
   /// Returns the page of a command: summary, usages, examples.
   ///
-  /// - Parameters:
-  ///   - command: The command.
-  ///   - style: The style of the page.
-  ///   - hasAllExamples: False for as many examples as fit on a screen, but one at least.
+  /// - Parameter hasAllExamples: False for as many examples as fit on a screen, but one at least.
   static func page(
     of command: Command, _ style: OutputStyle, hasAllExamples: Bool = false
   ) -> [TextLine] {
@@ -226,7 +210,6 @@ extension HelpPages {
     return lines + examples(Array(command.examples.prefix(count)), style) + [more] + links
   }
 
-  /// Returns the page of a topic.
   static func page(of topic: HelpTopic, _ style: OutputStyle, _ kinds: SceneKinds) -> [TextLine] {
     var lines = heading(topic.name, topic.summary, style)
     for text in topic.paragraphs(of: kinds) {
@@ -235,9 +218,7 @@ extension HelpPages {
     }
     return lines + examples(topic.examples, style) + seeAlso(HelpLinks.links(of: topic), style)
   }
-}
 
-extension HelpPages {
   /// Examples under a heading.
   static func examples(_ examples: [Command.Example], _ style: OutputStyle) -> [TextLine] {
     guard !examples.isEmpty else { return [] }
@@ -298,9 +279,7 @@ extension HelpPages {
         as: UTF8.self)
     }
   }
-}
 
-extension HelpPages {
   /// Returns the number of columns of a page: longer lines are hard to read.
   static func width(_ style: OutputStyle) -> Int { min(style.width, 100) }
 
@@ -319,7 +298,6 @@ extension HelpPages {
     return line.wrapped(to: width(style), indent: indent)
   }
 
-  /// Returns the lines of an entry in a list.
   static func entry(_ name: String, _ summary: String, _ style: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(name)", .name)
     line.pad(to: 19)

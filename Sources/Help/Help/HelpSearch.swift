@@ -203,7 +203,6 @@ extension HelpSearch {
 }
 
 extension SearchedText {
-  /// Returns a part of the text.
   fileprivate func part(_ range: Range<Int>) -> String {
     String(decoding: Array(text.utf8)[range], as: UTF8.self)
   }
@@ -245,7 +244,6 @@ extension TextLine {
 
 /// A text in which a search finds words at the starts of words, in either case of the letters.
 struct SearchedText: Sendable {
-  /// The text.
   let text: String
   private let letters: [UInt8]
   /// The offsets at which words and the parts of names like `touchesBegan` start.

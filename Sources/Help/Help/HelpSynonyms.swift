@@ -218,7 +218,6 @@ enum HelpSynonyms {
     return pages
   }()
 
-  /// Returns the pages that words mean.
   static func pages(for words: [String]) -> [String]? {
     let key = key(of: words)
     return ["", "ui", "uiview"].lazy.compactMap { pages["\(key.trimmingPrefix($0))"] }.first

@@ -1,11 +1,9 @@
 import Scenes
 import Text
 
-/// The pages of help on properties.
 enum PropertyPages {
   /// Properties of one name, which several classes may declare each on its own.
   struct Page: Sendable {
-    /// UIKit's name.
     let name: String
     /// The property of each class that declares it.
     let properties: [Property]

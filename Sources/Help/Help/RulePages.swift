@@ -2,7 +2,6 @@ import Commands
 import Explanation
 import Text
 
-/// The pages of help on rules.
 enum RulePages {
   /// Returns the list that a text asks for: a chapter such as `R6`, or `rules`; nil if it is none.
   static func list(on text: String, _ style: OutputStyle) -> [TextLine]? {
@@ -26,7 +25,6 @@ enum RulePages {
     return lines
   }
 
-  /// Returns the lines of a rule in a list.
   static func entry(_ rule: Rule, _ style: OutputStyle) -> [TextLine] {
     var line = TextLine("  \(rule.number)", .name)
     line.pad(to: 9)
@@ -35,7 +33,6 @@ enum RulePages {
     return line.wrapped(to: HelpPages.width(style), indent: 9)
   }
 
-  /// Returns the page of a rule.
   static func page(of rule: Rule, _ style: OutputStyle) -> [TextLine] {
     var lines = HelpPages.heading(rule.number, rule.title, style) + [TextLine()]
     lines += HelpPages.paragraph(rule.text.withoutBackticks, style, indent: 0)

@@ -1,7 +1,6 @@
 import Commands
 import Text
 
-/// The pages of help on surprises.
 enum SurprisePages {
   /// Returns the list of all surprises, if a text asks for it.
   static func list(on text: String, _ style: OutputStyle) -> [TextLine]? {
@@ -36,7 +35,6 @@ enum SurprisePages {
     return lines
   }
 
-  /// Returns the lines of a surprise in a list.
   static func entry(_ surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
     var line = TextLine((surprise.number < 10 ? "   " : "  ") + "\(surprise.number)", .name)
     line.pad(to: 6)
@@ -58,7 +56,6 @@ enum SurprisePages {
     return [belief, truth].flatMap { $0.wrapped(to: width, indent: name.count + 2) }
   }
 
-  /// Returns the page of a surprise.
   static func page(of surprise: Surprise, _ style: OutputStyle) -> [TextLine] {
     var lines = heading(of: surprise, style)
     lines.append(TextLine())

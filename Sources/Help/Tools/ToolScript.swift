@@ -19,8 +19,6 @@ final class ToolScript {
   /// Runs a script.
   ///
   /// - Parameters:
-  ///   - text: The script.
-  ///   - kit: The commands.
   ///   - limit: The time that it may take, and the number of characters that it may print.
   ///   - folder: The folder from which it may read files; nil for no files.
   init(

@@ -33,10 +33,7 @@ package final class ToolSession {
 
   /// Creates a session with a new scene.
   ///
-  /// - Parameters:
-  ///   - kit: The commands.
-  ///   - folder: The folder from which `import` and `run` may read files; nil for no files.
-  ///   - limit: The limit of each call.
+  /// - Parameter folder: The folder from which `import` and `run` may read files; nil for no files.
   package init(
     _ kit: SessionKit, allowing folder: AllowedFolder? = nil, limit: ToolLimit = ToolLimit()
   ) {

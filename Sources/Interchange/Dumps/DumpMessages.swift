@@ -58,25 +58,23 @@ extension DumpWarning.Kind {
   /// The warning in words that fit several lines, whatever each of them names.
   var plural: String {
     switch self {
-    case .notAView: return "objects without a frame, which are no views, left out"
-    case .layer: return "layers without a view, which take no touches, left out"
-    case .controllerName:
-      return "controllers are named here; the views have none in the scene"
-    case .cut: return "the lines are cut; what is missing has its default value"
-    case .unknownAttribute: return "attributes that are not known, left out"
-    case .unreadable: return "values that cannot be read; their defaults are used"
-    case .clamped:
-      return "numbers that are not finite or too large; the nearest allowed ones are used"
+    case .notAView: "objects without a frame, which are no views, left out"
+    case .layer: "layers without a view, which take no touches, left out"
+    case .controllerName: "controllers are named here; the views have none in the scene"
+    case .cut: "the lines are cut; what is missing has its default value"
+    case .unknownAttribute: "attributes that are not known, left out"
+    case .unreadable: "values that cannot be read; their defaults are used"
+    case .clamped: "numbers that are not finite or too large; the nearest allowed ones are used"
     case .levelsMissing:
-      return "superviews of these views are missing; they are put into the nearest views above"
-    case .repeatedAddress: return "addresses that are also in earlier lines; all views are kept"
-    case .printedAgain: return "trees that are printed again below; the last copy is used"
-    case .partOfTree: return "trees that are parts of others, not built a second time"
+      "superviews of these views are missing; they are put into the nearest views above"
+    case .repeatedAddress: "addresses that are also in earlier lines; all views are kept"
+    case .printedAgain: "trees that are printed again below; the last copy is used"
+    case .partOfTree: "trees that are parts of others, not built a second time"
     case .superviewMissing:
-      return "the superviews of these views are in no line above; they begin trees of their own"
-    case .putBeside: return "these trees have no window; they are put side by side"
-    case .noFrame: return "no frames, so the views have no size; only the chain can be asked"
-    default: return description
+      "the superviews of these views are in no line above; they begin trees of their own"
+    case .putBeside: "these trees have no window; they are put side by side"
+    case .noFrame: "no frames, so the views have no size; only the chain can be asked"
+    default: description
     }
   }
 }
@@ -85,29 +83,19 @@ extension RepairKind: CustomStringConvertible {
   /// The damage that was undone, in words.
   package var description: String {
     switch self {
-    case .utf16:
-      return "the text was in UTF-16"
-    case .entities:
-      return "entities such as '&lt;' are read as characters"
-    case .escapes:
-      return "a printed '\\n' is read as a line break"
-    case .quotes:
-      return "curly quotes around texts are read as straight ones"
-    case .colours:
-      return "the colours of a terminal are removed"
-    case .comments(let mark):
-      return "'\(mark)' is removed at the start of every line"
+    case .utf16: "the text was in UTF-16"
+    case .entities: "entities such as '&lt;' are read as characters"
+    case .escapes: "a printed '\\n' is read as a line break"
+    case .quotes: "curly quotes around texts are read as straight ones"
+    case .colours: "the colours of a terminal are removed"
+    case .comments(let mark): "'\(mark)' is removed at the start of every line"
     case .logPrefixes(let first):
-      return "the prefix of a log is removed from each line, such as '\(first)'"
-    case .valueOverLines: return "a value in braces that goes over several lines is read as one"
-    case .wrapped(let columns):
-      return "lines that were wrapped at \(columns) columns are joined"
-    case .joined:
-      return "views that shared a line are put on lines of their own"
-    case .indentation:
-      return "the indentation is read in place of pipes"
-    case .boxes:
-      return "lines drawn between the views are read in place of pipes"
+      "the prefix of a log is removed from each line, such as '\(first)'"
+    case .valueOverLines: "a value in braces that goes over several lines is read as one"
+    case .wrapped(let columns): "lines that were wrapped at \(columns) columns are joined"
+    case .joined: "views that shared a line are put on lines of their own"
+    case .indentation: "the indentation is read in place of pipes"
+    case .boxes: "lines drawn between the views are read in place of pipes"
     }
   }
 }
@@ -121,96 +109,73 @@ extension DumpWarning.Kind: CustomStringConvertible {
   /// The warning in words.
   package var description: String {
     switch self {
-    case .notUnderstood:
-      return "not understood, left out"
+    case .notUnderstood: "not understood, left out"
     case .movedOut(let address):
-      return "\(address) lies outside of its stack view, but fits into the one round it; "
+      "\(address) lies outside of its stack view, but fits into the one round it; "
         + "it is put there"
-    case .elided:
-      return "lines are left out here; views below may have the wrong superview"
-    case .notAView(let className):
-      return "'\(className)' has no frame and is no view, left out"
-    case .cut:
-      return "the line is cut; what is missing has its default value"
-    case .repaired(let damage):
-      return "\(damage)"
-    case .layer:
-      return "a layer without a view, which takes no touches, left out"
+    case .elided: "lines are left out here; views below may have the wrong superview"
+    case .notAView(let className): "'\(className)' has no frame and is no view, left out"
+    case .cut: "the line is cut; what is missing has its default value"
+    case .repaired(let damage): "\(damage)"
+    case .layer: "a layer without a view, which takes no touches, left out"
     case .controllerName(let name):
-      return "the controller '\(name)' is named here; the view has none in the scene"
-    case .noFrame:
-      return "no frame, so the view has no size; only the chain can be asked"
+      "the controller '\(name)' is named here; the view has none in the scene"
+    case .noFrame: "no frame, so the view has no size; only the chain can be asked"
     case .guessedPlace:
-      return "its place on the screen is not in the text; its middle is put where the touch went"
-    case .brokenCharacters:
-      return "bytes that are not valid UTF-8 are replaced"
-    case .unknownAttribute(let name):
-      return "the attribute '\(name)' is not known, left out"
-    case .unreadable(let attribute):
-      return "cannot read '\(attribute)', its default value is used"
+      "its place on the screen is not in the text; its middle is put where the touch went"
+    case .brokenCharacters: "bytes that are not valid UTF-8 are replaced"
+    case .unknownAttribute(let name): "the attribute '\(name)' is not known, left out"
+    case .unreadable(let attribute): "cannot read '\(attribute)', its default value is used"
     case .clamped(let attribute):
-      return
-        "'\(attribute)' has a number that is not finite or too large; the nearest allowed one is used"
+      "'\(attribute)' has a number that is not finite or too large; the nearest allowed one is used"
     case .levelsMissing(let count):
-      return "\(count.counted("level")) missing above this view; "
+      "\(count.counted("level")) missing above this view; "
         + "it is put into the nearest view above"
-    case .aboveRoot:
-      return "above the first view of the dump; a tree of its own begins here"
+    case .aboveRoot: "above the first view of the dump; a tree of its own begins here"
     case .repeatedAddress(let address, let firstLine):
-      return "'\(address)' is already on line \(firstLine); both are kept"
+      "'\(address)' is already on line \(firstLine); both are kept"
     case .animated:
-      return "captured during an animation: what was on the screen may lie elsewhere, "
+      "captured during an animation: what was on the screen may lie elsewhere, "
         + "and animating views may ignore touches"
-    case .approximatedTransform:
-      return "the transform is three-dimensional; its part in the plane is used"
-    case .guessedSize:
-      return "with this transform, the frame does not tell the size; it is estimated"
-    case .singularTransform:
-      return "the transform has no inverse; no touch reaches the view"
-    case .ignored(let attribute):
-      return "'\(attribute)' is not known, left out here and below"
-    case .endsHere:
-      return "cannot be read from here on; the part before is used"
-    case .damaged:
-      return "not well-formed; what can be read is used"
+    case .approximatedTransform: "the transform is three-dimensional; its part in the plane is used"
+    case .guessedSize: "with this transform, the frame does not tell the size; it is estimated"
+    case .singularTransform: "the transform has no inverse; no touch reaches the view"
+    case .ignored(let attribute): "'\(attribute)' is not known, left out here and below"
+    case .endsHere: "cannot be read from here on; the part before is used"
+    case .damaged: "not well-formed; what can be read is used"
     case .accessibleOnly:
-      return "accessible elements only: a transparent view that takes the touch is not in this "
+      "accessible elements only: a transparent view that takes the touch is not in this "
         + "file; 'why' can be wrong"
     case .interactionGuessed:
-      return "which views take touches is not printed; all do but labels and images, as in UIKit"
+      "which views take touches is not printed; all do but labels and images, as in UIKit"
     case .elementWithoutFrame(let className):
-      return
-        "'\(className)' has no frame, left out; its content is put into the next element around it"
+      "'\(className)' has no frame, left out; its content is put into the next element around it"
     case .nestedByFrames:
-      return
-        "the list has no levels; superviews are guessed from frames that contain one another"
+      "the list has no levels; superviews are guessed from frames that contain one another"
     case .inPixels(let scale):
-      return "the window is \(scale.shortText) times as large as the screen; "
+      "the window is \(scale.shortText) times as large as the screen; "
         + "its frames are taken as pixels"
     case .passthroughGuessed:
-      return "a window in front of another; it is assumed to let touches through where it is empty"
-    case .invisible:
-      return "not visible on the device, so read as hidden; it may also be only covered"
+      "a window in front of another; it is assumed to let touches through where it is empty"
+    case .invisible: "not visible on the device, so read as hidden; it may also be only covered"
     case .wrongThroughout(let attribute):
-      return "'\(attribute)' is false everywhere, which is impossible; left out"
+      "'\(attribute)' is false everywhere, which is impossible; left out"
     case .contradicted(let line):
-      return "line \(line) tells the opposite of the same touch; that line is used"
+      "line \(line) tells the opposite of the same touch; that line is used"
     case .printedAgain(let address, let lastLine):
-      return "'\(address)' is printed again on line \(lastLine); the last one is used"
+      "'\(address)' is printed again on line \(lastLine); the last one is used"
     case .partOfTree(let address, let treeLine):
-      return "'\(address)' is in the tree of line \(treeLine), not built a second time"
+      "'\(address)' is in the tree of line \(treeLine), not built a second time"
     case .captureVersion(let version):
-      return "a capture of version \(version), but \(CaptureRecord.version) is read here: what is "
+      "a capture of version \(version), but \(CaptureRecord.version) is read here: what is "
         + "known of it is used; 'capture swift' and 'capture lldb' print files that fit"
-    case .linesMissing(let count):
-      return "\(count.counted("line")) of the capture missing"
+    case .linesMissing(let count): "\(count.counted("line")) of the capture missing"
     case .superviewMissing(let address):
-      return "its superview '\(address)' is in no line above; it begins a tree of its own"
+      "its superview '\(address)' is in no line above; it begins a tree of its own"
     case .madeUpWindow(let size):
-      return "no window round this view; one of \(size.text) is made, and no touch outside of it "
+      "no window round this view; one of \(size.text) is made, and no touch outside of it "
         + "reaches the view"
-    case .putBeside:
-      return "this tree has no window; it is put to the right of the others"
+    case .putBeside: "this tree has no window; it is put to the right of the others"
     }
   }
 }

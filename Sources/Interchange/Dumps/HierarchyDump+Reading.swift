@@ -16,7 +16,6 @@ extension HierarchyDump {
   ///   - text: The text, with whatever stands before, between and after the views.
   ///   - screen: The number of the screen to take, from 1, if the text holds several; nil for the
   ///     last one, or the last one that a message of a test is about.
-  ///   - classes: The classes that names in the text stand for.
   ///   - mustStop: Returns whether to end early, with a part of the views.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.
@@ -147,9 +146,7 @@ extension HierarchyDump {
   private static func isClassName(_ byte: UInt8) -> Bool {
     byte.isIdentifier || byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "$")
   }
-}
 
-extension HierarchyDump {
   /// Reads what a debugger or a test tool printed of a screen, from the bytes of a file in UTF-8 or
   /// UTF-16.
   ///
@@ -157,7 +154,6 @@ extension HierarchyDump {
   ///   - data: The text, with whatever stands before, between and after the views.
   ///   - screen: The number of the screen to take, from 1, if the text holds several; nil for the
   ///     last one, or the last one that a message of a test is about.
-  ///   - classes: The classes that names in the text stand for.
   ///   - mustStop: Returns whether to end early, with a part of the views.
   /// - Throws: A `DumpError` if there is no view in the text.
   /// - Complexity: O(length of the text), however deep the views are nested.

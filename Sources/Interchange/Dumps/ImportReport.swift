@@ -161,7 +161,6 @@ package struct ImportReport {
   }
 }
 
-/// Remarks of one kind.
 private struct RemarkGroup {
   let category: DumpWarning.Category
   private(set) var kinds: [DumpWarning.Kind]

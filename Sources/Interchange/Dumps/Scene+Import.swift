@@ -33,9 +33,7 @@ extension Scene {
   /// first window sets the size of the screen; later ones lie in front. What is printed several
   /// times is built once.
   ///
-  /// - Parameters:
-  ///   - dump: The dump of a screen.
-  ///   - file: The file that it stands in, as it is to be named in reports.
+  /// - Parameter file: The file that it stands in, as it is to be named in reports.
   package func replace(by dump: HierarchyDump, from file: String? = nil) -> ImportSummary {
     askedControl = nil
     let trees = DistinctTrees(dump.roots)

@@ -21,16 +21,11 @@ package struct InteractionFeed {
   private var scene: Scene { walk.scene }
   private var interaction: EventTrace { walk.interaction }
 
-  /// - Parameter walk: The walk through the interaction.
   package init(_ walk: TraceStepper, _ numbers: FeedNumbers) {
     (self.walk, self.numbers) = (walk, numbers)
   }
 
   /// Returns the event's data.
-  ///
-  /// - Parameters:
-  ///   - number: The number of the interaction.
-  ///   - revision: The number of the scene that the event met.
   package func json(number: Int, revision: Int) -> JSONObject {
     let test = interaction.hitTest
     let lines = storyLines

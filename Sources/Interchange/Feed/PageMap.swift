@@ -33,8 +33,6 @@ struct PageMap {
 
   /// Returns the map in rectangles: who, left, width, top, height, in cells. Those where it is open who
   /// gets the touch are also given by themselves.
-  ///
-  /// - Parameter number: Gives the number of a view.
   func json(_ number: (UIView) -> Int) -> JSONObject {
     var cells = map.grid.count
     var map = map

@@ -46,8 +46,6 @@ package struct SceneFrame: Sendable {
 enum ListPatch {
   /// Returns the change from one list to another as JSON: the items that differ with their places,
   /// or what takes the place of a part; nil if the lists are equal.
-  ///
-  /// - Complexity: O(*n*) in the length of the lists.
   static func json(from old: [String], to new: [String]) -> String? {
     if old.count == new.count {
       let changed = new.indices.filter { old[$0] != new[$0] }

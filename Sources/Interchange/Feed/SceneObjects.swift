@@ -34,9 +34,6 @@ struct SceneObjects {
     return numbers.number(of: ObjectID(responder))
   }
 
-  /// Returns the views as objects.
-  ///
-  /// - Parameter drawn: The views that are drawn.
   mutating func viewObjects(_ drawn: [DrawnView]) -> [JSONObject] {
     let dead = Set(drawn.lazy.filter(\.isDead).map { ObjectIdentifier($0.view) })
     return views.prefix { _ in !scene.mustStop() }.map { view in
@@ -189,7 +186,6 @@ package final class FeedNumbers {
     return objects.count - 1
   }
 
-  /// Returns the number of an object, or -1 for none.
   func number(of object: ObjectID?) -> JSONValue {
     .integer(object.map { number(of: $0) } ?? -1)
   }

@@ -18,10 +18,6 @@ package struct ComparisonPage {
   private let changes: [TouchChange]
 
   /// Creates a page about two screens.
-  ///
-  /// - Parameters:
-  ///   - comparison: The comparison of the screens.
-  ///   - names: The names of the screens.
   package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
     self.comparison = comparison
     self.names = names

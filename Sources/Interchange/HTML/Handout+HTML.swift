@@ -131,7 +131,6 @@ extension Handout.Ask {
   }
 }
 
-/// Returns lines to write on.
 private func emptyLines(_ lines: Int) -> String {
   "<div class=\"room\">" + String(repeating: "<i></i>", count: lines) + "</div>"
 }

@@ -9,7 +9,6 @@
 struct ModuleJoin {
   /// The reason why modules cannot be joined.
   struct Failure: Error, Equatable {
-    /// The file.
     let file: String
     /// The line that is not understood, or the name that is not there.
     let text: String
@@ -26,9 +25,7 @@ struct ModuleJoin {
 
   /// Returns the text of a module with all that it imports in front of it, each once.
   ///
-  /// - Parameters:
-  ///   - file: The name of the module.
-  ///   - read: Returns the text of a module.
+  /// - Parameter read: Returns the text of a module.
   /// - Throws: ``Failure`` for anything that is not as the type's comment says.
   static func text(of file: String, reading read: @escaping (String) -> String) throws -> String {
     var join = ModuleJoin(read)

@@ -113,7 +113,6 @@ struct PageAnswers {
     }
   }
 
-  /// The lists as a tree.
   private var lists: [Int] {
     let sorted = regions.answers.enumerated().map { $1.verdicts + [-1 - $0] }
       .sorted { $0.lexicographicallyPrecedes($1) }

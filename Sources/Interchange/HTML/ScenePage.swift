@@ -28,7 +28,6 @@ package struct ScenePage {
   /// A page about the screen.
   ///
   /// - Parameters:
-  ///   - scene: The scene.
   ///   - interaction: Which hit-test to show first, if it asked the screen.
   ///   - events: The feed that led to the scene, which the page replays; empty for none.
   package init(_ scene: Scene, showing interaction: EventTrace?, replaying events: [FeedEvent] = [])

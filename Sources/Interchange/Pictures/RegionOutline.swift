@@ -4,7 +4,6 @@ import Text
 
 /// The outline of a region: closed loops along the edges of its cells, holes turning the other way.
 struct RegionOutline {
-  /// A corner of cells.
   struct Corner: Hashable {
     var x: Int
     var y: Int

@@ -111,7 +111,6 @@ struct SVGPanel {
       isStrong: isHit, indent: indent)
   }
 
-  /// The elements.
   var lines: [String] {
     let x = picture.screen.maxX + 24 * picture.unit
     let place = "translate(\(x.markupText) \(picture.screen.minY.markupText))"

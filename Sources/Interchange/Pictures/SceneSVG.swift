@@ -42,7 +42,6 @@ package struct SceneSVG {
   /// Creates a picture of the screen.
   ///
   /// - Parameters:
-  ///   - scene: The scene.
   ///   - interaction: The interaction whose way is shown, if it hit-tested the screen.
   ///   - enlargement: The size of letters and lines compared with that of a picture on its own.
   ///   - known: The map of the screen if it is known; otherwise it is made.
@@ -90,10 +89,8 @@ package struct SceneSVG {
 
   /// The picture of the screen alone, as an element of a page, line by line.
   ///
-  /// - Parameters:
-  ///   - name: The class of the element, to which its rules are limited. No two elements of a page
-  ///     share it.
-  ///   - title: The words for those who do not see the picture.
+  /// - Parameter name: The class of the element, to which its rules are limited. No two elements of
+  ///   a page share it.
   package func element(_ name: String, title: String) -> [String] {
     let box = [screen.minX, screen.minY, screen.width, screen.height].map(\.markupText)
     return [
@@ -251,9 +248,7 @@ extension SceneSVG {
         + "<path class=\"tap ink\" d=\"\(cross)\"/></g>",
     ]
   }
-}
 
-extension SceneSVG {
   /// Returns whether the touch belongs to a view at the corners of a box.
   func isRegion(of view: UIView, around box: CGRect) -> Bool {
     let (grid, region) = (map.grid, map.grid.region)
@@ -294,7 +289,6 @@ package struct PictureMark {
   let views: [UIView]
 }
 
-/// A mark in its place.
 struct PlacedMark {
   let number: Int
   let kind: String

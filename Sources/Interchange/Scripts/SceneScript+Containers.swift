@@ -3,7 +3,6 @@ import Scenes
 
 /// A view that another object of a scene brings along, such as a content view or a bar.
 struct BroughtView {
-  /// The object.
   let owner: UIResponder
   /// The word that commands add to the owner's name to call the view by.
   let suffix: String

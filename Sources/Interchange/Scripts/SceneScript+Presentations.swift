@@ -162,7 +162,6 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Indicates whether the controller itself is presented, and not one of its parents.
   var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
 }
 

@@ -69,9 +69,7 @@ extension SceneScript {
     other.center = view.center
     return other
   }
-}
 
-extension SceneScript {
   /// Writes the commands for overrides of subclasses.
   mutating func writeOverrides() {
     let views = views

@@ -52,9 +52,7 @@ extension SceneScript {
       writeTies(of: recognizer, toPansOfSheets: true)
     }
   }
-}
 
-extension SceneScript {
   private mutating func writeSettings(
     of recognizer: UIGestureRecognizer, unlike made: UIGestureRecognizer
   ) {
@@ -107,9 +105,7 @@ extension SceneScript {
     lines.append(
       recognizer.view.map { "move \(name) to \(reference(to: $0))" } ?? "detach \(name)")
   }
-}
 
-extension SceneScript {
   /// Writes what decides whether a responder gets keys and shakes, and what keys do.
   mutating func writeFirstResponderOverrides(of responder: UIResponder, _ name: String) {
     var settings: [String] = []
@@ -204,9 +200,7 @@ extension SceneScript {
     standIns[ObjectIdentifier(responder)] = name
     return name
   }
-}
 
-extension SceneScript {
   /// Writes whom a control tells of what, in order; closures and targets that are no part of the
   /// scene cannot be written.
   mutating func writeTargets(of control: UIControl) {

@@ -276,6 +276,5 @@ package struct SceneScript {
     Array(Subtree(of: scene.topViews + barButtonsOfCovered))
   }
 
-  /// Returns the reference by which a script names a view.
   func reference(to view: UIView) -> String { scene.names.name(of: view) ?? number(of: view) }
 }

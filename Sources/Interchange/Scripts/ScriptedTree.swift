@@ -22,10 +22,8 @@ struct ScriptedTree {
     return superviews[id] != nil || topIDs.contains(id)
   }
 
-  /// Returns the subviews of a view.
   func subviews(of view: UIView) -> [UIView] { children[ObjectIdentifier(view)] ?? [] }
 
-  /// Returns the superview of a view.
   func superview(of view: UIView) -> UIView? { superviews[ObjectIdentifier(view)] }
 
   /// Returns whether a view lies in another one, or is it.
@@ -33,7 +31,6 @@ struct ScriptedTree {
     sequence(first: view, next: superview).contains { $0 === other }
   }
 
-  /// Returns the top above a view.
   func top(of view: UIView) -> UIView {
     var view = view
     while let parent = superview(of: view) { view = parent }

@@ -87,10 +87,6 @@ struct SwiftProperties {
 
   /// Returns the assignments, without the object's name; calls stand for properties for which UIKit
   /// has no setter.
-  ///
-  /// - Parameters:
-  ///   - object: A view or recognizer.
-  ///   - made: A new one.
   static func assignments(of object: StatefulObject, unlike made: StatefulObject) -> [String] {
     PropertyTable.properties(of: object).flatMap { property -> [String] in
       guard property.isSaved, property.set != nil, !elsewhere.contains(property.name),
@@ -104,7 +100,6 @@ struct SwiftProperties {
 
 /// The parts of a scene that exported Swift leaves out.
 struct SwiftOmissions {
-  /// The omissions in words.
   private(set) var words: [String] = []
 
   init(_ scene: Scene, _ plan: SwiftPlan) {

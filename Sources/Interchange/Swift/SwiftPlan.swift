@@ -28,7 +28,6 @@ struct SwiftPlan {
     case detached
   }
 
-  /// A view with its placement.
   typealias Step = (view: UIView, placement: Placement)
 
   private let scene: Scene
@@ -80,7 +79,6 @@ struct SwiftPlan {
     }
   }
 
-  /// Returns whether a class of the code makes the view by itself.
   func isMadeByClass(_ view: UIView) -> Bool { scene.code?.property(making: view) != nil }
 
   /// The views of all steps: those that are declared, and those that other views bring along.
@@ -178,7 +176,6 @@ struct SwiftNames {
   private(set) var byObject: [ObjectIdentifier: String] = [:]
   /// The subclasses, each once, in the order of the objects that have them.
   private(set) var subclasses: [SwiftSubclass] = []
-  /// The classes of the objects that have overrides.
   private var classes: [ObjectIdentifier: String] = [:]
 
   init(_ plan: SwiftPlan, of scene: Scene) {
@@ -250,7 +247,6 @@ struct SwiftNames {
   /// Returns the name of an object in the text; nil if the object is not rebuilt.
   func name(of object: StatefulObject) -> String? { byObject[ObjectIdentifier(object)] }
 
-  /// Returns the class that an object has in the text.
   func className(of object: StatefulObject, or base: String) -> String {
     classes[ObjectIdentifier(object)] ?? base
   }

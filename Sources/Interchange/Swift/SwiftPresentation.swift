@@ -3,10 +3,8 @@ import Scenes
 
 /// The statements that set up a presentation, besides its style.
 struct SwiftPresentation {
-  /// The statements.
   private(set) var lines: [String] = []
 
-  /// Creates the statements.
   init(_ controller: UIViewController, by presenter: UIViewController, _ names: SwiftNames) {
     let name = names[controller]
     let presentation = controller.presentation
@@ -49,7 +47,6 @@ extension Presentation.Detent {
 struct SwiftAlert {
   private let alert: UIAlertController
 
-  /// Creates the Swift of an alert.
   init(_ alert: UIAlertController) { self.alert = alert }
 
   /// The arguments that make the alert.

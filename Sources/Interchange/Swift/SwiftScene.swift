@@ -211,7 +211,6 @@ extension SwiftPlan.Placement {
 }
 
 extension SwiftScene {
-  /// Returns the statements about a recognizer.
   func statements(of recognizer: UIGestureRecognizer) -> [String] {
     guard let kind = scene.gestures.kind(of: recognizer) else { return [] }
     let name = names[recognizer]

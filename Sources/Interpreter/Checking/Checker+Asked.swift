@@ -5,8 +5,6 @@ import ResponderKit
 /// own model. A person may give them; until then what depends on them is open.
 extension Checker {
   /// Checks a name, or names with dots, that may stand for such a value.
-  ///
-  /// - Parameter check: Checks it as something that is known.
   func orAsked(
     _ expression: CodeExpression, expecting expected: ValueType?, in scope: Scope,
     _ check: () throws(CodeFault) -> Checked

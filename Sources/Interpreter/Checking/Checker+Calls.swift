@@ -2,7 +2,6 @@ import Code
 import ResponderKit
 
 extension Checker {
-  /// Checks a call.
   func call(
     _ callee: CodeExpression, _ arguments: [CodeArgument], _ expression: CodeExpression,
     expecting expected: ValueType?, in scope: Scope
@@ -135,7 +134,6 @@ extension Checker {
     }
   }
 
-  /// Returns the methods with a name of a type.
   func candidates(_ name: String, of type: ValueType, isStatic: Bool) -> [Candidate] {
     let program = program
     var found: [Candidate] = []

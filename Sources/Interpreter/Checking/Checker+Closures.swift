@@ -1,7 +1,6 @@
 import Code
 
 extension Checker {
-  /// Checks a closure.
   func closure(
     _ closure: CodeClosure, _ expression: CodeExpression, expecting expected: ValueType?,
     in scope: Scope

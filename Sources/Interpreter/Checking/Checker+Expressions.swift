@@ -4,10 +4,8 @@ import ResponderKit
 extension Checker {
   /// Checks an expression.
   ///
-  /// - Parameters:
-  ///   - expression: The expression.
-  ///   - expected: The type that its place has, if it has one. The type of the result may differ.
-  ///   - scope: The names.
+  /// - Parameter expected: The type that its place has, if it has one. The type of the result may
+  ///   differ.
   func expression(
     _ expression: CodeExpression, expecting expected: ValueType? = nil, in scope: Scope
   ) throws(CodeFault) -> Checked {

@@ -95,7 +95,6 @@ extension Checker {
   }
 }
 
-/// A message to a collection of Foundation's.
 private struct FoundationMessage {
   let base: CodeExpression
   let type: ValueType

@@ -6,11 +6,7 @@ import ResponderKit
 extension Checker {
   /// Returns a step that tells a statement and does not run it.
   ///
-  /// - Parameters:
-  ///   - expression: The call, or the target of the assignment.
-  ///   - range: The place of the statement.
-  ///   - fault: The reason why it cannot run.
-  ///   - scope: The scope of the statement.
+  /// - Parameter expression: The call, or the target of the assignment.
   /// - Throws: The reason, if it is a mistake: a name that is nearly a known one, or that the texts
   ///   declare and that cannot be read, one in an argument of what does not only print, or a call
   ///   with code in it, which might change views.
@@ -29,9 +25,7 @@ extension Checker {
       return .next
     }
   }
-}
 
-extension Checker {
   /// Returns whether a name is unknown because it is that of an inert member: a statement that sets or
   /// calls it decides nothing, which need not be told.
   private func isInert(_ fault: CodeFault, in scope: Scope) -> Bool {

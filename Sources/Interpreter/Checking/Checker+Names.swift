@@ -43,7 +43,6 @@ extension Checker {
     return Checked(global.type) { _ throws(CodeStop) in try program.value(of: global) }
   }
 
-  /// The numbers that C has names for.
   private static let numbersOfC: [String: Double] = [
     "M_PI": .pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4, "M_SQRT2": 2.squareRoot(),
     "FLT_MAX": Double(Float.greatestFiniteMagnitude), "DBL_MAX": .greatestFiniteMagnitude,
@@ -58,7 +57,6 @@ extension Checker {
     return Spelling.near(name, in: names)
   }
 
-  /// Returns the names of all members of a type.
   func names(of type: ValueType, isStatic: Bool = false) -> [String] {
     var names = library.names(of: type, isStatic: isStatic)
     if case .own(let own) = type { names += own.memberNames(isStatic: isStatic) }

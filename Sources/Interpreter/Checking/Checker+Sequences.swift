@@ -24,7 +24,6 @@ extension Checker {
     return try transformation(call)
   }
 
-  /// A call of a method of a sequence.
   struct SequenceCall {
     var name: String
     var element: ValueType

@@ -38,7 +38,6 @@ extension Checker {
     }
   }
 
-  /// Checks a statement.
   func statement(_ statement: CodeStatement, in scope: Scope) throws(CodeFault) -> Step {
     let (source, machine, offset) = (source, machine, statement.range.lowerBound)
     let step = try body(of: statement, in: scope)
@@ -324,7 +323,6 @@ extension Checker {
     return nextLabel
   }
 
-  /// Returns the label with a name.
   private func label(_ name: String) -> LoopLabel {
     let label = labels[name] ?? LoopLabel(number: labels.count)
     labels[name] = label

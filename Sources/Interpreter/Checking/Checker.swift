@@ -76,7 +76,6 @@ final class Checker {
     }
   }
 
-  /// The label of the loop that is checked next.
   var nextLabel: LoopLabel?
   /// The labels of loops, by their names.
   var labels: [String: LoopLabel] = [:]
@@ -100,7 +99,6 @@ final class Checker {
 
   // MARK: Types
 
-  /// Returns the type that is written.
   func type(_ type: CodeType) throws(CodeFault) -> ValueType {
     switch type.kind {
     case .optional(let inner): return try self.type(inner).orNil

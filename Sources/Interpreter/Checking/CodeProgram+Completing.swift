@@ -19,10 +19,8 @@ extension CodeProgram {
   /// Returns the members that may stand behind the dot behind an expression; none if it cannot be told
   /// what the expression is.
   ///
-  /// - Parameters:
-  ///   - expression: The expression.
-  ///   - text: The code that is being typed, up to it. The class around it and the types that are
-  ///     written in it tell what names are.
+  /// - Parameter text: The code that is being typed, up to it. The class around it and the types
+  ///   that are written in it tell what names are.
   package func members(behind expression: CodeSource, in text: String) -> [CodeCompletion] {
     var parser = SwiftCodeParser(expression)
     guard case .expression(let parsed)? = (try? parser.onlyStatement())?.kind else { return [] }

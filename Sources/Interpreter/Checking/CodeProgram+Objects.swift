@@ -77,7 +77,6 @@ extension CodeProgram {
     return frame.me
   }
 
-  /// Runs a getter.
   func run(_ body: OwnType.Body?, me: CodeValue) throws(CodeStop) -> CodeValue {
     guard let body else { throw CodeStop(.notLoaded("get")) }
     return try machine.call { () throws(CodeStop) in
@@ -184,7 +183,6 @@ extension CodeProgram {
     return try makeHost(name, frame: frame)
   }
 
-  /// Makes a view of UIKit's.
   func makeHost(_ name: String, frame: CGRect) throws(CodeStop) -> UIView {
     try machine.charge(1024)
     guard !frame.hasNaN else { throw CodeStop(.misuse("the frame of a view contains NaN")) }
@@ -378,7 +376,6 @@ extension OwnType {
     return nil
   }
 
-  /// The names of the members.
   func memberNames(isStatic: Bool) -> [String] {
     if isStatic {
       return cases.map(\.name) + Array(statics.keys)

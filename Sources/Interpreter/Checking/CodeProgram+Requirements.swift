@@ -1,6 +1,5 @@
 /// What protocols of the code require: the value's own type has it, whatever its place there.
 extension CodeProgram {
-  /// Returns the type of the code that a value is of; nil if it is of none.
   func ownType(of value: CodeValue) -> OwnType? {
     switch value {
     case .object(let object): instance(of: object)?.type

@@ -21,7 +21,6 @@ extension CodeProgram {
       isAsked = false
     }
 
-    /// Creates one for a value that has to be given.
     init(asked name: String, _ type: ValueType) {
       (self.name, self.type, isConstant, initial, isAsked) = (name, type, false, nil, true)
     }
@@ -46,9 +45,7 @@ extension CodeProgram {
 
   /// Adds the functions and variables at the top of a text, and of the new text the statements.
   ///
-  /// - Parameters:
-  ///   - tree: The text.
-  ///   - known: The variables of the text, if it was read before; nil of a new one.
+  /// - Parameter known: The variables of the text, if it was read before; nil of a new one.
   func addTop(
     of tree: CodeTree, _ checker: Checker, known: [String: Global]?, _ findings: inout [Finding]
   ) {

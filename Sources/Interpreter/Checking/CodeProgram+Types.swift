@@ -2,7 +2,6 @@ import ResponderKit
 
 /// The types that values have as the code runs.
 extension CodeProgram {
-  /// Returns whether a value is of a type.
   func isValue(_ value: CodeValue, _ type: ValueType) -> Bool {
     switch (value, type) {
     case (.none, .optional): return true

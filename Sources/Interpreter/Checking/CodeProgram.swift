@@ -11,7 +11,6 @@ package final class CodeProgram {
   package private(set) var types: [String: OwnType] = [:]
   /// Indicates whether types stand within others.
   private var hasInnerTypes = false
-  /// The free functions.
   var functions: [String: [OwnType.Method]] = [:]
   /// The variables at the top of texts.
   var globals: [String: Global] = [:]
@@ -116,7 +115,6 @@ package final class CodeProgram {
   /// known replaces it. The last text is new.
   ///
   /// - Parameters:
-  ///   - trees: The texts.
   ///   - earlier: A program that has read all but the last one; nil for none.
   ///   - isLastNew: Whether the last one was not read before.
   ///   - isTrial: Whether only the findings are asked for, and objects and values stay as they are.
@@ -291,7 +289,6 @@ package final class CodeProgram {
     Array(types.keys) + Array(functions.keys) + globals.values.filter { !$0.isAsked }.map(\.name)
   }
 
-  /// Returns the names of types that are nearly a name.
   func typeNames(near name: String) -> [String] {
     Spelling.near(
       name,

@@ -44,6 +44,5 @@ enum Evaluation {
 
 /// A statement that was checked.
 struct CheckedStep {
-  /// Runs it.
   let run: Step
 }

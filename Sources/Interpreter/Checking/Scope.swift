@@ -9,7 +9,6 @@ final class Scope {
 
   /// What names and slots a function has while it is checked.
   final class Function {
-    /// The number of slots.
     var slots = 0
     /// The type of the result; nil of a closure whose result is found out.
     var result: ValueType?
@@ -91,6 +90,5 @@ final class Scope {
   /// Indicates whether names may stand for objects of the scene.
   var knowsScene: Bool { function.knowsScene || parent?.knowsScene == true }
 
-  /// The names of all variables.
   var names: [String] { Array(locals.keys) + (parent?.names ?? []) }
 }

@@ -6,13 +6,11 @@ struct Signature {
   var name: String
   /// The labels of the arguments; nil for `_`.
   var labels: [String?]
-  /// The types of the arguments.
   var parameters: [ValueType]
   /// Whether each argument may be left out.
   var mayOmit: [Bool]
   /// The place of an argument that may come any number of times.
   var variadic: Int?
-  /// The type of the result.
   var result: ValueType
 
   init(

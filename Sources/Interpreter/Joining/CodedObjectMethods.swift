@@ -218,9 +218,7 @@ extension CodeProgram {
     }
     return (methods.map(\.declaration.fullName) + properties.map(\.name)).sorted()
   }
-}
 
-extension CodeProgram {
   /// Returns the method of an object's class, or of an extension, that an action names; nil if there is
   /// none that runs.
   func actionMethod(for action: Selector, of object: StatefulObject) -> ActionMethod? {

@@ -15,7 +15,6 @@ enum CodeSequence {
     }
   }
 
-  /// Returns the elements.
   static func elements(of value: CodeValue) throws(CodeStop) -> [CodeValue] {
     switch value.contents {
     case .array(let values), .set(let values): return values
@@ -43,7 +42,6 @@ enum CodeSequence {
     return result
   }
 
-  /// Returns whether a number lies in a range.
   static func contains(_ range: CodeValue.RangeValue, _ number: CodeValue) -> Bool {
     !CodeValue.isLess(number, range.lower)
       && (range.isClosed
@@ -128,7 +126,6 @@ enum CodeSequence {
     element(of: type) != nil && type != .string && methods.contains(name)
   }
 
-  /// The names of the methods.
   static let methods: Set = [
     "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "contains", "first",
     "last", "firstIndex", "lastIndex", "map", "compactMap", "flatMap", "filter", "forEach",
@@ -139,17 +136,14 @@ enum CodeSequence {
   ]
 }
 
-/// Sets of options of UIKit's.
 enum OptionSets {
   /// Returns whether a type is a set of options.
   static func isOne(_ type: ValueType) -> Bool { combined([], type, isUnion: true) != nil }
 
-  /// Returns the union of options.
   static func union(_ values: [CodeValue], _ type: ValueType) -> CodeValue? {
     combined(values, type, isUnion: true) ?? values.first
   }
 
-  /// Returns the options that all values have.
   static func intersection(_ values: [CodeValue], _ type: ValueType) -> CodeValue? {
     combined(values, type, isUnion: false)
   }

@@ -146,7 +146,6 @@ extension Library {
 
 /// The target or the sender of an action, which may be any object or none.
 struct AnySender: CodeConvertible {
-  /// The object; nil for none.
   let object: AnyObject?
 
   static var codeType: ValueType { .optional(.any) }

@@ -3,16 +3,13 @@ import ResponderKit
 /// What code finds without having declared it: the types of UIKit and of the standard library with
 /// their members, and the free functions.
 final class Library: @unchecked Sendable {
-  /// The one library.
   static let shared = Library()
 
   /// The members of values, by the name of the type and their own.
   private(set) var members: [String: [String: [Member]]] = [:]
   /// The members of types, in the same way.
   private(set) var statics: [String: [String: [Member]]] = [:]
-  /// The superclasses of classes.
   private(set) var superclasses: [String: String] = [:]
-  /// The classes.
   private(set) var classes: [String: AnyClass] = [:]
   /// The free functions and constants.
   private(set) var functions: [String: [Member]] = [:]
@@ -78,7 +75,6 @@ final class Library: @unchecked Sendable {
     return names
   }()
 
-  /// Adds a class of UIKit's.
   func add(_ type: AnyClass, _ superclass: String? = nil) {
     let name = String(describing: type)
     classes[name] = type
@@ -105,7 +101,6 @@ final class Library: @unchecked Sendable {
     return found
   }
 
-  /// Returns the names of all members of a type.
   func names(of type: ValueType, isStatic: Bool = false) -> [String] {
     lineage(of: type).flatMap { ((isStatic ? statics : members)[$0] ?? [:]).keys }.sorted()
   }

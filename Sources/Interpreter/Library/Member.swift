@@ -1,6 +1,5 @@
 /// A member of a type of UIKit's or of the standard library, or a free function.
 final class Member {
-  /// What a member is.
   enum Kind {
     /// A property; of a structure the setter gives the changed structure.
     case property(
@@ -13,13 +12,11 @@ final class Member {
   let name: String
   /// The labels of the arguments; nil for `_`.
   let labels: [String?]
-  /// The types of the arguments.
   let parameters: [ValueType]
   /// The number of arguments at the end that may be left out.
   let optional: Int
   /// The type of the property or the result.
   let type: ValueType
-  /// What it is.
   let kind: Kind
   /// Indicates whether a call changes the structure that it is a method of.
   let isMutating: Bool
@@ -37,7 +34,6 @@ final class Member {
     self.init(name, [], [], type, kind)
   }
 
-  /// Indicates whether it is a property.
   var isProperty: Bool { if case .property = kind { true } else { false } }
 
   /// The name as people write it: `convert(_:to:)`.
@@ -105,7 +101,6 @@ struct MemberList<Root: CodeConvertible> {
     property(name, { $0[keyPath: path] }, { $0[keyPath: path] = $1 })
   }
 
-  /// Adds a method with a result.
   mutating func method<each Argument: CodeConvertible, Result: CodeConvertible>(
     _ signature: String, optional: Int = 0,
     _ body: @escaping (Root, repeat each Argument) -> Result

@@ -258,7 +258,6 @@ package final class CodeMachine {
   /// Returns a value as `print` shows it.
   func printed(_ value: CodeValue) -> String { texts.printed(value) }
 
-  /// Prints a line.
   func print(_ text: String) {
     if printed.count < Self.mostPrintedLines { printed.append(String(text.prefix(1_000))) }
   }

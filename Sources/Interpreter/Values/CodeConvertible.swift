@@ -2,13 +2,11 @@ import ResponderKit
 
 /// A type of Swift whose values code can have.
 protocol CodeConvertible {
-  /// The type in code.
   static var codeType: ValueType { get }
   /// Returns a value of code as one of the type; nil if it is of another type.
   static func from(_ value: CodeValue) -> Self?
   /// Returns a value of code as one of the type, or ends the code.
   static func required(_ value: CodeValue) throws(CodeStop) -> Self
-  /// The value in code.
   var codeValue: CodeValue { get }
   /// Indicates whether it is geometry of which a part is no number.
   var hasNaN: Bool { get }
@@ -121,7 +119,6 @@ extension Set: CodeConvertible where Element: CodeConvertible {
   var codeValue: CodeValue { .set(map(\.codeValue)) }
 }
 
-/// An object of UIKit's.
 protocol CodeObject: AnyObject, CodeConvertible {}
 
 extension CodeObject {
@@ -144,7 +141,6 @@ extension CALayer: CodeConvertible {
 
 /// A structure, an enum or a set of options of UIKit's that code treats as a whole.
 protocol CodeConstant: Hashable, CodeConvertible {
-  /// The name in code.
   static var codeName: String { get }
 }
 

@@ -13,11 +13,7 @@ final class Frame {
 
   /// Creates a frame.
   ///
-  /// - Parameters:
-  ///   - count: The number of variables.
-  ///   - me: The object or the value that the method is of.
-  ///   - first: The values of the first variables; the others have none.
-  ///   - outer: The frame of the function that a closure stands in.
+  /// - Parameter first: The values of the first variables; the others have none.
   init(count: Int, me: CodeValue = .none, _ first: [CodeValue] = [], outer: Frame? = nil) {
     (self.me, self.outer, self.count) = (me, outer, count)
     slots = .allocate(capacity: count)

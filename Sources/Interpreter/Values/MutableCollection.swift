@@ -8,9 +8,7 @@ final class MutableCollection: CompanionObject {
 
   /// Creates a collection.
   ///
-  /// - Parameters:
-  ///   - value: What it holds.
-  ///   - observer: Whom changes are told, so that they can be undone.
+  /// - Parameter observer: Whom changes are told, so that they can be undone.
   convenience init(_ value: CodeValue, _ observer: (any ChangeObserver)?) {
     self.init(of: nil)
     self.value = value

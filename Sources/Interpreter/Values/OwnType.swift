@@ -17,15 +17,11 @@ package final class OwnType: Hashable, @unchecked Sendable {
   var protocols: [String] = []
   /// The stored properties of an object or a value, those of superclasses of the code first.
   @exclusivity(unchecked) package var stored: [StoredProperty] = []
-  /// The computed properties.
   var computed: [String: ComputedProperty] = [:]
   /// The methods, by their base names.
   package var methods: [String: [Method]] = [:]
-  /// The initializers.
   var initializers: [Method] = []
-  /// The static stored properties.
   var statics: [String: StaticProperty] = [:]
-  /// The cases of an enum.
   var cases: [EnumCase] = []
   /// The names of the cases of an enum; nil if some have values.
   package var plainCases: [String]? {
@@ -55,7 +51,6 @@ package final class OwnType: Hashable, @unchecked Sendable {
     package let isLazy: Bool
     /// Indicates whether it holds nothing in a new object.
     package var beginsAsNil: Bool { type.isOptional && declaration.value == nil }
-    /// The declaration.
     let declaration: CodeVariable
     /// Gives the first value.
     var initial: Run?
@@ -93,7 +88,6 @@ package final class OwnType: Hashable, @unchecked Sendable {
     }
   }
 
-  /// A static stored property.
   final class StaticProperty {
     let name: String
     var type: ValueType
@@ -119,9 +113,7 @@ package final class OwnType: Hashable, @unchecked Sendable {
   package final class Method {
     /// The declaration.
     package let declaration: CodeFunction
-    /// The types of the parameters.
     let parameters: [ValueType]
-    /// The type of the result.
     let result: ValueType
     /// The type that it is a method of.
     package unowned let owner: OwnType
@@ -147,7 +139,6 @@ package final class OwnType: Hashable, @unchecked Sendable {
     }
   }
 
-  /// A case of an enum.
   struct EnumCase {
     var name: String
     var values: [ValueType.TupleElement]

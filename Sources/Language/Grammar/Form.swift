@@ -40,7 +40,6 @@
   ///   - part: The part behind the command word.
   ///   - summary: A summary of the form, if the command has several.
   ///   - answer: Returns a line with the answer to a question, from its words.
-  ///   - run: Carries out the form.
   @inlinable
   package convenience init<Value>(
     _ part: Part<Context, Value>, summary: String = "",

@@ -13,7 +13,6 @@
   /// Runs a body that carries nothing out, so that no error needs suggestions.
   func trying<Result>(_ body: () throws -> Result) rethrows -> Result
 
-  /// Returns the forms of the command that a word calls.
   func forms(calledBy word: Word) throws -> CommandForms<Self>
 
   /// Returns whether a word stands for the beginning of a command, or for several commands.
@@ -47,9 +46,7 @@
 
   /// Creates the forms of a command.
   package init(name: String, aliases: [String], forms: [Form<Context>]) {
-    self.name = name
-    self.aliases = aliases
-    self.forms = forms
+    (self.name, self.aliases, self.forms) = (name, aliases, forms)
   }
 
   /// Returns the forms that words may be, by the first behind the command; if that begins none, one

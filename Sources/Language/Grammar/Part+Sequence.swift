@@ -140,8 +140,6 @@ extension Part {
   @usableFromInline package private(set) var next: [String]
 
   /// Creates a row in which no part is placed yet.
-  ///
-  /// - Parameter next: The words that may follow the whole row.
   @usableFromInline package init(before next: [String]) {
     self.next = next
   }

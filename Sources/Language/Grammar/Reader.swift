@@ -37,10 +37,7 @@ import Text
     _ words: [Word], from start: Int, _ context: Context,
     explaining progress: MatchingProgress<Context>?, notes: Bool = true
   ) {
-    self.words = words
-    self.context = context
-    self.progress = progress
-    self.notes = notes
+    (self.words, self.context, self.progress, self.notes) = (words, context, progress, notes)
     position = start
     progress?.furthest = start
   }

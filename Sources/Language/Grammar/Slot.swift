@@ -26,9 +26,7 @@
     _ label: String, _ phrase: String,
     read: @escaping @Sendable (inout Reader<Context>) throws -> Value?
   ) {
-    self.label = label
-    self.phrase = phrase
-    self.read = read
+    (self.label, self.phrase, self.read) = (label, phrase, read)
   }
 }
 
@@ -78,13 +76,8 @@
     state: @escaping @Sendable (Context, AnyObject?) -> String?,
     match: @escaping @Sendable (inout Reader<Context>, AnySlot<Context>) throws -> Bool
   ) {
-    self.label = label
-    self.phrase = phrase
-    self.keywords = keywords
-    self.extent = extent
-    self.candidates = candidates
-    self.missingParts = missingParts
-    self.state = state
+    (self.label, self.phrase, self.keywords, self.extent) = (label, phrase, keywords, extent)
+    (self.candidates, self.missingParts, self.state) = (candidates, missingParts, state)
     self.match = match
   }
 

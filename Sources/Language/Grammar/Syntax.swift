@@ -40,7 +40,6 @@
     }
   }
 
-  /// The word that it must be.
   var word: String? {
     if case .word(let word) = self { word } else { nil }
   }

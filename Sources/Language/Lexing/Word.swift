@@ -28,11 +28,8 @@
     text: String, range: Range<Int>, quoting: Quoting, hasQuotedValue: Bool = false,
     hasVariables: Bool = false
   ) {
-    self.text = text
-    self.range = range
-    self.quoting = quoting
-    self.hasQuotedValue = hasQuotedValue
-    self.hasVariables = hasVariables
+    (self.text, self.range, self.quoting) = (text, range, quoting)
+    (self.hasQuotedValue, self.hasVariables) = (hasQuotedValue, hasVariables)
   }
 
   /// Returns whether the word is a certain one, written without quotes.

@@ -91,9 +91,7 @@ extension Form {
 
   /// Creates a candidate.
   package init(_ text: String, _ summary: String, suffix: String = " ") {
-    self.text = text
-    self.summary = summary
-    self.suffix = suffix
+    (self.text, self.summary, self.suffix) = (text, summary, suffix)
   }
 }
 
@@ -120,10 +118,7 @@ extension [Candidate] {
   package init(
     partial: String, quote: Character? = nil, ignoresCase: Bool = false, most: Int = .max
   ) {
-    self.partial = partial
-    self.quote = quote
-    self.ignoresCase = ignoresCase
-    self.most = most
+    (self.partial, self.quote, self.ignoresCase, self.most) = (partial, quote, ignoresCase, most)
   }
 
   /// Returns whether a word begins like the one being typed.
@@ -163,10 +158,7 @@ extension [Candidate] {
   package init(
     context: Context, choice: WordChoice, subject: AnyObject? = nil, head: String = ""
   ) {
-    self.context = context
-    self.choice = choice
-    self.subject = subject
-    self.head = head
+    (self.context, self.choice, self.subject, self.head) = (context, choice, subject, head)
   }
 
   /// Returns the same place with another choice.

@@ -86,9 +86,7 @@ struct UnfinishedWords<Context: LanguageContext> {
   private let reading: LineReading<Context>
 
   init(_ words: [Word], _ end: LineEnd, _ reading: LineReading<Context>) {
-    self.words = words
-    self.end = end
-    self.reading = reading
+    (self.words, self.end, self.reading) = (words, end, reading)
   }
 
   /// Returns whether words that are wrong from one of them on would be right if more were typed.

@@ -2,7 +2,6 @@ import Session
 
 /// What opens a session to browsers; the program that has a prompt provides it.
 package protocol LiveHost: AnyObject {
-  /// Indicates whether the page is open.
   var isOpen: Bool { get }
 
   /// Opens the page of a session, also in the browser where there is a display; or makes another
@@ -94,7 +93,6 @@ package enum LiveRequest {
   case vote(Int, by: String, Session.Vote)
 }
 
-/// The host of a session.
 private struct LiveSeat: SessionPart {
   var host: (any LiveHost)?
   var keepsPageClosed = false

@@ -8,17 +8,11 @@ import Text
 
 /// A receiver of a feed's events: the page of a live session, or a file.
 protocol FeedSink: AnyObject {
-  /// Adds an event.
-  ///
-  /// - Parameters:
-  ///   - event: The name of the event.
-  ///   - data: One line of JSON.
   func append(_ event: String, _ data: String)
 
   /// Adds a change of the scene.
   ///
   /// - Parameters:
-  ///   - change: The data of the event `scene`.
   ///   - revision: The number of the scene after it.
   ///   - full: Returns the data that tells the whole scene; it may be called on any thread.
   func append(scene change: String, revision: Int, full: @escaping @Sendable () -> String)
@@ -225,8 +219,6 @@ final class SessionFeed: SessionObserver {
   func isLast(_ number: Int) -> Bool { told?.number == number }
 
   /// Tells about a view that somebody looks at.
-  ///
-  /// - Parameter command: The command that says the same at the prompt.
   private func look(at view: UIView, command: String) {
     guard !isHolding else { return }
     let json: JSONObject = [
@@ -310,7 +302,6 @@ final class SessionFeed: SessionObserver {
     tellVotes(of: poll)
   }
 
-  /// Tells the votes.
   private func tellVotes(of poll: Poll) {
     let json: JSONObject = [
       "question": .integer(poll.number),

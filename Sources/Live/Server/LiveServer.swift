@@ -135,9 +135,7 @@ package final class LiveServer: Sendable {
 
   /// Lets guests in, at one address of this machine, and returns the address of the page.
   ///
-  /// - Parameters:
-  ///   - host: The numeric address of an interface.
-  ///   - port: The port; nil for one that is free.
+  /// - Parameter port: The port; nil for one that is free.
   package func openToGuests(host: String, port: Int? = nil) throws(LiveServerError) -> String {
     try state.with { state throws(LiveServerError) in
       guard let shared = state.shared else { throw .isNotRunning }

@@ -32,7 +32,6 @@ final class ServerConnection {
   var deadline: Double
   /// When a stream gives the next sign of life.
   var nextBeat = 0.0
-  /// The place in the feed.
   var feed: FeedReader?
   /// Indicates whether more of the request may come that nobody reads.
   var hasUnread = false
@@ -54,9 +53,6 @@ final class ServerConnection {
 
   /// Indicates whether all was sent.
   var isWritten: Bool { output.isEmpty }
-  /// The number of bytes that wait to be sent.
-  var pending: Int { output.count }
-  /// Indicates whether it is over.
   var isClosed: Bool { if case .closed = stage { true } else { false } }
   /// Indicates whether events are sent.
   var isStream: Bool { follower != nil }
@@ -65,10 +61,6 @@ final class ServerConnection {
 
   /// Indicates whether it makes room for another one. A page sends its request at once; one that comes
   /// byte by byte keeps nobody out.
-  ///
-  /// - Parameters:
-  ///   - requests: The time since when a request may be incomplete.
-  ///   - answers: The time since when an answer may be unread.
   func makesRoom(requests: Double, answers: Double) -> Bool {
     switch stage {
     case .head, .body: start <= requests

@@ -10,12 +10,10 @@ struct ServerLimits: Sendable {
   var beat = 5.0
   /// The time for which a page may read nothing.
   var stall = 30.0
-  /// The commands of a visitor in a second.
   var commandsPerSecond = 20
   /// The guests that an address gets cookies for in a time. A device that keeps no cookie is known by
   /// its address only, and would vote again and again.
   var newGuests = 3
-  /// The time for these guests.
   var newGuestTime = 10.0
   /// The time after which a guest's connection whose request is not complete, or any connection that
   /// does not read its answer, makes room for another one.
@@ -27,7 +25,6 @@ struct ServerLimits: Sendable {
   /// The time before connections are accepted again, where the system has no more descriptors.
   var exhaustion = 0.1
 
-  /// Returns the number of connections of a door.
   func connections(of door: ServerDoor) -> Int {
     door.isForGuests ? guestConnections : connections
   }
@@ -63,7 +60,6 @@ struct Rate<Source: Hashable> {
   }
 }
 
-/// The guests that have a cookie.
 struct GuestBook {
   /// The number of guests that are let in at most. Nobody is forgotten for somebody else; at the rate
   /// of one address it takes nine hours to get so far.
@@ -81,7 +77,6 @@ struct GuestBook {
     return Visitor(id: String(parts[0]), isGuest: true)
   }
 
-  /// Returns the cookie of a guest.
   func cookie(of visitor: Visitor) -> String? {
     secrets[visitor.id].map { "\(visitor.id)-\($0)" }
   }

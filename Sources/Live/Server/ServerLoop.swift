@@ -198,16 +198,13 @@ extension ServerLoop {
     guestToken = nil
   }
 
-  /// Who follows.
   var followers: Set<Visitor> { Set(connections.compactMap(\.follower)) }
 
   func countGuests() {
     let count = followers.count { $0.isGuest }
     shared.state.with { $0.guestCount = count }
   }
-}
 
-extension ServerLoop {
   /// The number of bytes of the thread's stack; only what is used costs memory.
   private static let stackSize = 4 << 20
 

@@ -11,7 +11,6 @@ final class ServerShared: Sendable {
   struct State: Sendable {
     /// The tokens of the session's addresses that were not exchanged yet.
     var tokens: [String] = []
-    /// The revision of the scene.
     var revision = 0
     /// The number of guests that follow.
     var guestCount = 0
@@ -28,7 +27,6 @@ final class ServerShared: Sendable {
   let limits: ServerLimits
   let identity: LiveServer.Identity
   let wake = WakePipe()
-  /// The end of the thread.
   let end = Occasion()
   let state = Locked(State())
 

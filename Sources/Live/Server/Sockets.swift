@@ -1,7 +1,6 @@
 import Foundation
 import Platform
 
-/// A numeric address of this machine.
 struct NumericAddress: Sendable, Equatable {
   /// The address as a browser spells it, with brackets if it is of IPv6.
   let host: String
@@ -65,8 +64,6 @@ struct NumericAddress: Sendable, Equatable {
   }
 
   /// Opens a socket that listens, and returns it.
-  ///
-  /// - Parameter port: The port; 0 for one that is free.
   func listen(port: Int) throws(LiveServerError) -> (descriptor: Int32, port: Int) {
     let descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, SocketOptions.streamType, 0)
     guard descriptor >= 0 else { throw error(port, errno) }
@@ -113,7 +110,6 @@ struct NumericAddress: Sendable, Equatable {
   }
 }
 
-/// A connection's socket.
 enum ConnectionSocket {
   /// What came of an attempt.
   enum Outcome: Equatable {
@@ -126,7 +122,6 @@ enum ConnectionSocket {
     case exhausted
   }
 
-  /// Accepts a connection.
   static func accept(_ listener: Int32) -> Outcome {
     let descriptor = Foundation.accept(listener, nil, nil)
     guard descriptor >= 0 else {
@@ -167,7 +162,6 @@ enum ConnectionSocket {
     }
   }
 
-  /// Receives what is there.
   static func receive(_ descriptor: Int32, into room: inout [UInt8]) -> Outcome {
     let count = recv(descriptor, &room, room.count, 0)
     return count == 0 ? .closed : outcome(count)

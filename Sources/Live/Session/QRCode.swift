@@ -185,9 +185,7 @@ extension QRCode {
     let dark = modules.count { $0 }
     return abs(dark * 20 - modules.count * 10) / modules.count * 10
   }
-}
 
-extension QRCode {
   /// The number of light modules around the code that readers need.
   package static let quietZone = 4
 

@@ -1,6 +1,5 @@
 /// The size of a code, and how it holds bytes at error correction M.
 struct QRVersion {
-  /// The number, from 1 to 10.
   let number: Int
 
   private static let totals = [26, 44, 70, 100, 134, 172, 196, 242, 292, 346]
@@ -14,15 +13,12 @@ struct QRVersion {
 
   /// The number of modules of a side.
   var size: Int { 17 + 4 * number }
-  /// The number of codewords.
   var total: Int { Self.totals[number - 1] }
   /// The number of codewords of a block that correct errors.
   var correction: Int { Self.corrections[number - 1] }
-  /// The number of blocks.
   var blockCount: Int { Self.blockCounts[number - 1] }
   /// The number of codewords that hold data.
   var dataCount: Int { total - correction * blockCount }
-  /// The number of bits that tell the length.
   var lengthBits: Int { number < 10 ? 8 : 16 }
   /// The number of bytes that it holds.
   var capacity: Int { (dataCount * 8 - 4 - lengthBits) / 8 }
@@ -46,7 +42,6 @@ struct QRVersion {
   }
 }
 
-/// The codewords of a code.
 enum QRCodewords {
   /// Returns all codewords for some bytes, in the order in which they are drawn.
   static func all(_ bytes: [UInt8], _ version: QRVersion) -> [UInt8] {

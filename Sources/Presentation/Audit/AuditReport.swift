@@ -202,7 +202,6 @@ extension AuditCode {
 }
 
 extension AuditSeverity {
-  /// The style of its word.
   var style: TextStyle {
     switch self {
     case .error: .bad

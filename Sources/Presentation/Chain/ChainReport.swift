@@ -96,10 +96,6 @@ extension Scene {
   }
 
   /// Returns why a responder is the `next` of another, with the rule.
-  ///
-  /// - Parameters:
-  ///   - responder: The `next` of the other.
-  ///   - previous: The other.
   package func sentence(next responder: UIResponder, of previous: UIResponder) -> String {
     let reason = ChainReason(responder, after: previous)
     guard reason == .superview, isFollowedByUntoldController(previous) else {

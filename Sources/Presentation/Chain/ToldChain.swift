@@ -4,7 +4,6 @@ import Scenes
 /// A part of a responder chain as it is told: with what stands for view controllers that an imported
 /// text does not tell, and without what only they could lead to.
 struct ToldChain {
-  /// A link of the chain.
   enum Link: Equatable {
     /// The responder at a place of the chain.
     case responder(Int)
@@ -28,9 +27,8 @@ struct ToldChain {
 
   /// Reads a chain.
   ///
-  /// - Parameters:
-  ///   - responders: The responders, each the next of the one before; nil for one that is gone.
-  ///   - scene: The scene.
+  /// - Parameter responders: The responders, each the next of the one before; nil for one that is
+  ///   gone.
   init(_ responders: [UIResponder?], in scene: Scene) {
     var links: [Link] = []
     var isSkipping = false

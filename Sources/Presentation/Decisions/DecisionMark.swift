@@ -85,9 +85,7 @@ package struct DecisionPattern {
 
   /// Makes the words of a decision.
   ///
-  /// - Parameters:
-  ///   - decision: The decision, at any of the points.
-  ///   - answer: The view that is hit.
+  /// - Parameter decision: The decision, at any of the points.
   package init(_ decision: HitTestDecision, answer: ObjectID?, in scene: Scene) {
     let vocabulary = DecisionWords(scene, .marks)
     mark = decision.mark

@@ -101,9 +101,7 @@ extension DecisionWords {
     return "\(name(decision.views[0])) answers \(who): \(answers(of: decision)[0]) "
       + "(\(decision.rule))"
   }
-}
 
-extension DecisionWords {
   /// The notes on a hit-test, as sentences with their rules.
   func sentences(_ notes: DeadAreaNotes) -> [String] {
     notes.notes.map { "\(statement($0)) (\($0.rule))" }
@@ -145,7 +143,6 @@ package struct Wordings: RandomAccessCollection {
     self.write = write
   }
 
-  /// Creates the only wording.
   init(only words: String) {
     self.init(1) { _, line in line.extend(words) }
   }

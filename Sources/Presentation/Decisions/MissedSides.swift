@@ -38,12 +38,9 @@ struct MissedSides {
     }
   }
 
-  /// An axis of the coordinates.
   enum Axis { case x, y }
 
   /// Adds the sides to a line.
-  ///
-  /// - Parameter distance: Adds the distance along an axis.
   func write(
     to line: inout TextLine, isBrief: Bool, distance: (inout TextLine, Axis) -> Void
   ) {

@@ -47,8 +47,6 @@ struct DiagnosisParts {
   }
 
   /// Writes as many of the parts as fit, in their order.
-  ///
-  /// - Parameter all: The command that shows the others.
   func write(most rows: Int, all: String, to write: (TextLine) -> Void) {
     parts.lines(atMost: rows, .end(all: all), style).forEach(write)
   }

@@ -129,9 +129,7 @@ extension JSONObjectType<FindingFacts> {
       facts.finding.fixes.map { FixFacts(fix: $0, scene: facts.scene) }
     }
   }
-}
 
-extension JSONObjectType<FindingFacts> {
   fileprivate static let findingFacts = JSONObjectType(
     "findingFacts", "The numbers and names of a finding, those that it has."
   ) {

@@ -16,9 +16,7 @@ package struct DiagnosisReport {
 
   /// Creates a report of a diagnosis and of the changes that were tried.
   package init(_ diagnosis: Diagnosis, trial: Diagnosis.Trial? = nil, isKept: Bool = false) {
-    self.diagnosis = diagnosis
-    self.trial = trial
-    self.isKept = isKept
+    (self.diagnosis, self.trial, self.isKept) = (diagnosis, trial, isKept)
   }
 
   /// The number of rows of a report that leaves room for the command and the next prompt on a
@@ -45,7 +43,6 @@ package struct DiagnosisReport {
     parts.write(most: isFull ? .max : Self.mostRows, all: "why \(name) all", to: write)
   }
 
-  /// Returns whether a finding matters to this answer.
   private func matters(_ finding: Finding) -> Bool {
     switch finding.fact {
     case .treeShape, .noTargets(_, isOpen: true, _): false

@@ -17,10 +17,7 @@ struct FindingRow {
     _ statement: String, details: [String] = [], doubt: String = "nobody can tell",
     numbers: FindingNumbers = FindingNumbers()
   ) {
-    self.statement = statement
-    self.details = details
-    self.doubt = doubt
-    self.numbers = numbers
+    (self.statement, self.details, self.doubt, self.numbers) = (statement, details, doubt, numbers)
   }
 }
 
@@ -34,7 +31,6 @@ struct FindingNumbers {
   var frame: CGRect?
   /// The point in the culprit's coordinates.
   var point: CGPoint?
-  /// The bounds of the culprit.
   var bounds: CGRect?
   /// The share of the target that lies outside of the culprit.
   var outsidePercent: Int?

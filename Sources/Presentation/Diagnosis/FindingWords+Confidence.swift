@@ -82,7 +82,6 @@ extension FindingWords {
 }
 
 extension Confidence {
-  /// The words for it.
   static let words = ["certain", "assumed", "undecidable"]
 
   /// The word for it.

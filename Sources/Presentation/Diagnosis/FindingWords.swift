@@ -36,7 +36,6 @@ package struct FindingWords {
   /// Returns further sentences: the reason, and remarks.
   package func details(_ finding: Finding) -> [String] { row(of: finding).details }
 
-  /// Returns all that is said of a finding.
   func row(of finding: Finding) -> FindingRow {
     let target = name(finding.target)
     switch finding.fact {

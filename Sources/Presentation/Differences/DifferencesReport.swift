@@ -21,8 +21,6 @@ package struct DifferencesReport {
   }
 
   /// Creates a report of what differs between two screens, touch areas first.
-  ///
-  /// - Parameter names: The names of the two screens.
   package init(_ comparison: ScreenComparison, names: (old: String, new: String)) {
     source = .screens(ScreensReport(comparison, names: names))
     differences = comparison.differences
@@ -121,14 +119,12 @@ package struct DifferencesReport {
   }
 }
 
-/// A row of a difference in words.
 struct DifferenceRow {
   let name: String
   let then: String
   let now: String
 
   /// - Parameters:
-  ///   - row: The row of the difference.
   ///   - labelThen: Returns the name that an object had.
   ///   - labelNow: Returns the name that an object has now.
   init(
@@ -167,7 +163,6 @@ extension SceneFact.Value {
 }
 
 extension SceneDifferences.Moment {
-  /// The moment in words.
   var words: String {
     switch self {
     case .checkpoint(let name): "since '\(name)'"
@@ -186,7 +181,6 @@ extension SceneDifference.Change {
     }
   }
 
-  /// The style of the mark.
   var style: TextStyle {
     switch self {
     case .appeared: .good
@@ -225,7 +219,6 @@ extension SceneDifference.Subject {
 }
 
 extension ScreenMove {
-  /// The move in words.
   var words: String {
     [("moved", offset), ("grown", growth)].filter { $0.1 != .zero }
       .map { "\($0) by \($1.text)" }.joined(separator: ", ")

@@ -118,7 +118,6 @@ extension ScreensReport {
     return lines
   }
 
-  /// Returns the scene in which the cause of a change is.
   func scene(ofCauseOf change: TouchChange) -> Scene {
     (change.isAboutOldScreen ? old : new).scene
   }

@@ -20,7 +20,6 @@ struct FoldedLines<Weight: Comparable> {
   ///   those nearest to it are kept first.
   init(decisive: Weight) { self.decisive = decisive }
 
-  /// Adds a line that takes one row.
   mutating func add(_ line: TextLine, _ weight: Weight) { add([line], rows: 1, weight) }
 
   /// Adds lines that stand or go together, with the number of rows that they take.

@@ -109,7 +109,6 @@ extension Canvas {
     }
   }
 
-  /// Clears the inside of a polygon.
   mutating func clear(_ polygon: ConvexPolygon, index: Int) {
     guard let seen = clipped(extent(of: polygon.box)) else { return }
     let corners = polygon.corners.map(position(of:))

@@ -44,7 +44,6 @@ struct Canvas {
     var isUprightLine: Bool { sides == .upright && glyph == nil && !isCovered }
   }
 
-  /// A place in the grid.
   struct Place: Equatable {
     var x: Int
     var y: Int
@@ -63,10 +62,6 @@ struct Canvas {
   private var cells: [Cell]
 
   /// Creates a canvas for a region of the screen.
-  ///
-  /// - Parameters:
-  ///   - mostColumns: The greatest number of columns.
-  ///   - mostRows: The greatest number of lines.
   init(region: CGRect, glyphs: Glyphs, mostColumns: Int, mostRows: Int) {
     self.region = region
     self.glyphs = glyphs

@@ -3,7 +3,6 @@ import Text
 /// The names on a canvas, placed after all outlines so that none runs into a line, a corner or
 /// another name. A name that finds no room is told beside the drawing.
 struct CanvasLabels {
-  /// An outline with its name.
   struct Outline {
     let index: Int
     let name: String

@@ -20,7 +20,6 @@ package struct Drawing {
   package var hit: UIView?
   /// Indicates whether what is clipped is drawn, too, with dots.
   package var showsClipped = false
-  /// The views that are highlighted.
   var lit: [UIView] = []
   /// The part of the screen that is drawn, without the views that reach beyond it on all sides; nil
   /// for all of it.

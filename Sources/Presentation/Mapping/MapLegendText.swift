@@ -112,7 +112,6 @@ struct MapLegendText {
     ]
   }
 
-  /// The widths of the columns.
   private struct Columns {
     let name: Int
     private let type: Int

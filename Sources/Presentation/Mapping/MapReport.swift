@@ -51,9 +51,7 @@ package struct MapReport {
 
   /// Makes the map.
   ///
-  /// - Parameters:
-  ///   - width: The number of columns for the map.
-  ///   - height: The number of lines for it at most.
+  /// - Parameter height: The number of lines for it at most.
   func characters(width: Int, height: Int = mostRows) -> Characters {
     let (columns, rows) = size(width: width, height: height)
     let map = part.map(over: SampleGrid(part.region, mostCells: MappedPart.mostCells))
@@ -158,8 +156,6 @@ package struct MapFacts {
   fileprivate let characters: MapReport.Characters?
 
   /// Creates the facts of a map.
-  ///
-  /// - Parameter width: The number of columns for the map.
   package init(_ report: MapReport, width: Int) {
     self.report = report
     characters = report.part.isEmpty ? nil : report.characters(width: width)

@@ -103,8 +103,6 @@ extension TraceStop.Mark {
 
 extension RecognizerTable {
   /// Returns the table, a line or two for each recognizer.
-  ///
-  /// - Parameter lit: The recognizers that are spoken of.
   func lines(_ words: EventTimelineFormatter, width: Int, lit: [ObjectID]) -> [TextLine] {
     let style = words.style
     let names = contestants.map { words.name($0.recognizer) }
@@ -131,10 +129,7 @@ struct StagePane {
   private let width: Int
 
   init(_ walk: TraceStepper, at index: Int, _ style: OutputStyle, width: Int) {
-    self.walk = walk
-    self.index = index
-    self.style = style
-    self.width = width
+    (self.walk, self.index, self.style, self.width) = (walk, index, style, width)
   }
 
   /// Returns as many lines as fit; the row of the step is among them.

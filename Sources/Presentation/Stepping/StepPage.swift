@@ -34,22 +34,14 @@ package struct StepPage {
   /// - Parameters:
   ///   - walk: The walk; it has at least one step.
   ///   - index: The index of the step, from 0.
-  ///   - style: The characters and colours.
-  ///   - columns: The width of the screen.
-  ///   - rows: The height of the screen.
   package init(_ walk: TraceStepper, at index: Int, _ style: OutputStyle, columns: Int, rows: Int) {
-    self.walk = walk
-    self.index = index
-    self.style = style
-    self.columns = columns
+    (self.walk, self.index, self.style, self.columns) = (walk, index, style, columns)
     self.rows = rows
   }
 
   /// Returns the page, as many lines as the screen has rows.
   ///
-  /// - Parameters:
-  ///   - isHelping: True to show the keys in place of the panes.
-  ///   - question: A line in place of the keys.
+  /// - Parameter isHelping: True to show the keys in place of the panes.
   package func lines(isHelping: Bool = false, question: TextLine? = nil) -> [TextLine] {
     let sentence = sentence
     let below = [rule] + sentence + [place] + ruleLines + [question ?? keys]

@@ -2,7 +2,6 @@ import Explanation
 import ResponderKit
 import Text
 
-/// The steps of a walk in words.
 struct StepWords {
   private let walk: TraceStepper
   private let words: DecisionWords

@@ -152,7 +152,6 @@ extension Double {
 }
 
 extension UISwipeGestureRecognizer.Direction {
-  /// The names of the directions.
   var names: [String] {
     let names: [(Self, String)] = [
       (.right, "right"), (.left, "left"), (.up, "up"), (.down, "down"),
@@ -160,12 +159,10 @@ extension UISwipeGestureRecognizer.Direction {
     return names.filter { contains($0.0) }.map(\.1)
   }
 
-  /// The directions in words.
   var words: String { names.joined(separator: " or ") }
 }
 
 extension UIRectEdge {
-  /// The names of the edges.
   var names: [String] {
     let names: [(Self, String)] = [
       (.top, "top"), (.left, "left"), (.bottom, "bottom"), (.right, "right"),
@@ -175,7 +172,6 @@ extension UIRectEdge {
 }
 
 extension UIGestureRecognizer.State {
-  /// The style of its word.
   var style: TextStyle {
     switch self {
     case .possible: .plain

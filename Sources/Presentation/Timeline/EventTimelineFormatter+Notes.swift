@@ -2,7 +2,6 @@ import ResponderKit
 import Text
 
 extension EventTimelineFormatter {
-  /// Returns a note as a sentence.
   func sentence(_ note: SystemNote) -> String {
     switch note {
     case .applicationSendsEvent: "UIApplication.sendEvent"

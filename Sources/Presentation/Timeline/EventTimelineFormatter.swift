@@ -10,17 +10,14 @@ struct EventTimelineFormatter {
   /// The time of the virtual clock that counts as 0, in seconds.
   let start: TimeInterval
 
-  /// Creates a formatter for an interaction.
   init(_ interaction: EventTrace, _ scene: Scene, _ style: OutputStyle) {
     self.scene = scene
     self.style = style
     start = interaction.beginning
   }
 
-  /// Returns the line of a row with its rule.
   func told(_ row: EventTimelineRow) -> TextLine { Self.citing(row.rule, line(row)) }
 
-  /// Returns a row with its rule in lines of a width.
   func lines(_ row: EventTimelineRow, width: Int) -> [TextLine] {
     let lines =
       if let route = row.route, case .route(_, let isRepeated) = row.content {
@@ -42,7 +39,6 @@ struct EventTimelineFormatter {
     rule.map { line + " " + TextLine("(\($0))", .dim) } ?? line
   }
 
-  /// Returns the line of a row.
   func line(_ row: EventTimelineRow) -> TextLine {
     switch row.content {
     case .event(let event): line(event) ?? TextLine()

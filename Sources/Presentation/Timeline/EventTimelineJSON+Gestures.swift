@@ -91,7 +91,6 @@ extension JSONObjectType<GestureReport.Measure> {
 }
 
 extension JSONCoding<EventFact> {
-  /// The reasons of recognizers.
   fileprivate static let reason = facts([
     .measured, .tapped, .bothLifted, .wrongDirection, .noRoom, .sheetMoves, .contentKeepsTouches,
     .contentRefusesCancelling, .stoppedContent, .panFailed, .code, .preventedBy,

@@ -171,7 +171,6 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
 }
 
 extension JSONCoding<String> {
-  /// The reasons of all notes.
   fileprivate static let reason = JSONCoding(
     .words(
       SystemNote.TrackingRefusal.allCases.map(\.rawValue)

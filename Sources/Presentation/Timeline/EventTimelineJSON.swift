@@ -48,7 +48,6 @@ extension JSONObjectType<EventTimelineJSON> {
 }
 
 extension JSONCoding<[JSONObject]> {
-  /// The moments of a story.
   static let moments = JSONCoding(
     .list(
       .union([
@@ -79,10 +78,6 @@ struct EventTimelineEntry<Facts> {
 
 extension JSONObjectType {
   /// Returns a type of moments, for those of one kind.
-  ///
-  /// - Parameters:
-  ///   - citesRules: The flag of a kind for which there are rules.
-  ///   - isTold: The flag of a kind that has words of its own.
   static func moment<Facts>(
     _ kind: String, _ summary: String, citesRules: Bool = true, isTold: Bool = true,
     @JSONMembers<EventTimelineEntry<Facts>> members: () -> [JSONMember<EventTimelineEntry<Facts>>]

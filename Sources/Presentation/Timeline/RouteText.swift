@@ -10,9 +10,7 @@ struct RouteText {
   private let style: OutputStyle
 
   init(_ route: EventTrace.Route, _ scene: Scene, _ style: OutputStyle) {
-    self.route = route
-    self.scene = scene
-    self.style = style
+    (self.route, self.scene, self.style) = (route, scene, style)
   }
 
   /// Returns the method, its way and the outcome.
@@ -99,7 +97,6 @@ struct ResponderPath {
     (self.names, self.isHandler) = (names, isHandler)
   }
 
-  /// Returns the names in one line.
   func line(_ length: RouteText.PathLength, _ style: OutputStyle) -> TextLine {
     let (first, last) = (8, 12)
     let hasMany = names.count - first - last > 4

@@ -16,11 +16,8 @@ package struct EventTimelineReport {
 
   /// Writes the report.
   ///
-  /// - Parameters:
-  ///   - style: The style of the output.
-  ///   - isDetailed: True to tell every event, with the stages of the pipeline; no moves are
-  ///     folded then.
-  ///   - write: Receives the lines.
+  /// - Parameter isDetailed: True to tell every event, with the stages of the pipeline; no moves
+  ///   are folded then.
   package func write(_ style: OutputStyle, isDetailed: Bool, to write: (TextLine) -> Void) {
     let story = EventTimeline(interaction)
     let rows = isDetailed ? story.rows : story.folded().filter { $0.kind != .stage }

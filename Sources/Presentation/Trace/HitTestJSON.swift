@@ -18,7 +18,6 @@ extension HitTest {
   }
 }
 
-/// A hit-test of an interaction.
 struct HitTestFacts {
   let test: HitTest
   let scene: Scene

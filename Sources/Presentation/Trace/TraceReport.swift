@@ -12,10 +12,7 @@ package struct TraceReport {
 
   /// A report of one interaction.
   ///
-  /// - Parameters:
-  ///   - interaction: The interaction.
-  ///   - start: The first of its moments that is told.
-  ///   - scene: The scene.
+  /// - Parameter start: The first of its moments that is told.
   package init(_ interaction: EventTrace, from start: Int = 0, in scene: Scene) {
     self.interaction = interaction.suffix(from: start)
     // One interaction looks the same from its first phase to its last.
@@ -166,7 +163,6 @@ private struct Messages {
   private var routes: [EventTrace.Route] = []
   /// The number of ways that are written.
   private var written = 0
-  /// The column of the ways.
   private var column = 0
 
   init(

@@ -16,9 +16,7 @@ package struct DescriptionReport {
   package init(
     _ object: StatefulObject, in scene: Scene, parentToWindow: CGAffineTransform? = nil
   ) {
-    self.object = object
-    self.scene = scene
-    self.parentToWindow = parentToWindow
+    (self.object, self.scene, self.parentToWindow) = (object, scene, parentToWindow)
   }
 
   /// The box round a view in its window; nil for a window, and where there is none.

@@ -52,7 +52,6 @@ package struct LayoutReport {
   }
 }
 
-/// A view that a stack view arranges.
 private struct ArrangedView {
   let view: UIView
   /// The size that it would have without the stack view, in points.

@@ -76,7 +76,6 @@ extension Observation.Reason {
   }
 }
 
-/// An answer of the device in one word.
 private enum AnswerWord: String, CaseIterable {
   case reached, hit, missed
 

@@ -25,11 +25,8 @@ package struct TreeReport {
     _ scene: Scene, of view: UIView? = nil, mayFold: Bool = false, showsReach: Bool = false,
     tellsObstacles: Bool = true, isWide: Bool = false
   ) {
-    self.scene = scene
-    self.isWide = isWide
-    self.showsReach = showsReach
-    self.tellsObstacles = tellsObstacles
-    self.mayFold = mayFold
+    (self.scene, self.isWide, self.showsReach) = (scene, isWide, showsReach)
+    (self.tellsObstacles, self.mayFold) = (tellsObstacles, mayFold)
     roots = view.map { [$0] } ?? scene.windowsBackToFront
     detached = view == nil ? scene.detachedViews + scene.detachedRecognizers : []
   }
@@ -120,7 +117,6 @@ package struct TreeReport {
 }
 
 extension TreeReport {
-  /// A view with its place in the tree.
   struct PlacedView {
     let view: UIView
     let depth: Int

@@ -6,7 +6,6 @@ import Text
 /// Where a line has no room for everything, the frame goes first, then the class, then the text, and
 /// the name is cut last. What decides touches is never left out.
 struct TreeTable {
-  /// A line.
   struct Row {
     var depth = 0
     var isLast = false
@@ -50,9 +49,7 @@ struct TreeTable {
 
   /// Writes the lines, and says what is left out.
   ///
-  /// - Parameters:
-  ///   - write: The closure that writes a line.
-  ///   - mustStop: Returns whether to end early, with some lines missing.
+  /// - Parameter mustStop: Returns whether to end early, with some lines missing.
   mutating func write(to write: (TextLine) -> Void, mustStop: () -> Bool) {
     var guide = TreeGuide(style, depth: rows.lazy.map(\.depth).max() ?? 0)
     let nameLimit = isWide ? Int.max : style.width / 2

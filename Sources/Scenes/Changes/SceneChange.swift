@@ -14,7 +14,6 @@ package protocol SceneChange {
   /// Returns the lines of Swift that make the same change in an app; empty if there are none.
   func swift(in scene: Scene) -> [String]
 
-  /// Returns whether another change does the same.
   func isSame(as other: any SceneChange, in scene: Scene) -> Bool
 }
 
@@ -82,9 +81,7 @@ package struct PropertyChange: SceneChange, Equatable {
     guard let property = PropertyTable.property(name, of: object) else {
       preconditionFailure("\(type(of: object)) has no \(name)")
     }
-    self.object = object
-    self.property = property
-    self.value = value
+    (self.object, self.property, self.value) = (object, property, value)
   }
 
   package static func == (a: PropertyChange, b: PropertyChange) -> Bool {

@@ -30,18 +30,12 @@ package final class ClassCatalogue: Sendable {
   package var plain: ViewClass { all[0] }
 
   /// The class of a name.
-  ///
-  /// - Complexity: O(1).
   package subscript(name: String) -> ViewClass? { byName[name] }
 
   /// The class of a name that is looked up in other tables, too.
-  ///
-  /// - Complexity: O(1).
   package subscript(key: WordKey) -> ViewClass? { byName[key] }
 
   /// Returns the class that a view is of itself; nil for a subclass and for a window.
-  ///
-  /// - Complexity: O(1).
   package func ownClass(of view: UIView) -> ViewClass? {
     byType[ObjectIdentifier(type(of: view))]
   }
@@ -63,7 +57,6 @@ package final class ClassCatalogue: Sendable {
   /// Returns the class that comes nearest to a type of element.
   ///
   /// - Parameter type: The type without `XCUIElementType`.
-  /// - Complexity: O(1).
   package func named(elementType type: Substring) -> ViewClass? { byElementType[String(type)] }
 
   /// Returns the class that a text means by a name; unlike a command, it may mean a window.

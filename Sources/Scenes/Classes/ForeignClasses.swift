@@ -70,15 +70,9 @@ package final class ForeignClasses: Sendable {
         notes.append(note)
       }
     }
-    self.notes = notes
-    self.superclasses = superclasses
-    self.levels = levels
-    self.holdings = holdings
-    self.roots = roots
-    self.recognizerOwners = recognizerOwners
-    self.frameworks = frameworks
-    self.tapVersions = tapVersions
-    self.bars = bars
+    (self.notes, self.superclasses, self.levels) = (notes, superclasses, levels)
+    (self.holdings, self.roots, self.recognizerOwners) = (holdings, roots, recognizerOwners)
+    (self.frameworks, self.tapVersions, self.bars) = (frameworks, tapVersions, bars)
     var exact: [String: ClassNote] = [:]
     for note in notes {
       guard case .exactly(let names) = note.names else { continue }
@@ -111,9 +105,7 @@ package final class ForeignClasses: Sendable {
 
   /// Returns whether UIKit makes a view for a controller whose root view it is.
   ///
-  /// - Parameters:
-  ///   - name: The class of the view.
-  ///   - superview: The class of its superview; nil if it has none.
+  /// - Parameter superview: The class of its superview; nil if it has none.
   package func isRootView(_ name: String, in superview: String?) -> Bool {
     if let place = roots[name] { return place == .itself }
     guard roots[superview ?? ""] == .inside else { return false }
@@ -152,8 +144,6 @@ package final class ForeignClasses: Sendable {
   package func tapVersions(of name: String) -> TapVersions? { tapVersions[name] }
 
   /// Returns what is known of how a class treats touches.
-  ///
-  /// - Parameter name: The class's name as printed.
   package func note(on name: String) -> ClassNote? {
     exactNotes[name] ?? partialNotes.first { $0.names.contain(name) }
   }
@@ -221,10 +211,8 @@ struct KnownClassEntry {
     "content", "doubt", "taps", "code", "handed", "note", "source",
   ]
 
-  /// The value of a key.
   subscript(key: Substring) -> String? { values[key] }
 
-  /// Returns the words of a key's value.
   func words(_ key: Substring) -> [String] {
     (values[key] ?? "").split(separator: " ").map(String.init)
   }

@@ -20,18 +20,12 @@ package final class GestureTable: Sendable {
   package static let standard = GestureTable(GestureKind.standard)
 
   /// The kind of a word in commands.
-  ///
-  /// - Complexity: O(1).
   package subscript(name: String) -> GestureKind? { byName[name] }
 
   /// Returns the kind of the class with a name.
-  ///
-  /// - Complexity: O(1).
   package func named(className: String) -> GestureKind? { byClassName[className] }
 
   /// Returns the kind that a recognizer is of, if it is exactly of one.
-  ///
-  /// - Complexity: O(1).
   package func kind(of recognizer: UIGestureRecognizer) -> GestureKind? {
     byType[ObjectIdentifier(type(of: recognizer))]
   }
@@ -90,11 +84,7 @@ package final class GestureKind: Sendable {
   /// Creates a kind.
   ///
   /// - Parameters:
-  ///   - name: The word for it in commands.
   ///   - noun: The words for it in reports; nil for the same as in commands.
-  ///   - summary: A line about it for help.
-  ///   - isExact: Whether recognizers of subclasses are of other kinds.
-  ///   - make: The class's initializer.
   ///   - finger: Returns what a finger on a view does to make it recognize; nil if one finger does
   ///     not.
   package init<Recognizer: UIGestureRecognizer>(

@@ -50,11 +50,8 @@ package final class ViewClass: Sendable {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - make: The class's initializer.
-  ///   - summary: A line about the class in the help.
   ///   - elements: The types of elements that the class stands for, without `XCUIElementType`.
   ///   - swiftName: The class that exported Swift makes instead; nil for this one.
-  ///   - traits: Facts about the class that it does not decide itself.
   package init<View: UIView>(
     _ make: @escaping @Sendable (CGRect) -> View, _ summary: String, elements: [String] = [],
     swiftName: String? = nil, _ traits: Traits = []

@@ -117,9 +117,7 @@ extension OverrideKind {
     })
 
   private static let hit = "let hit = super.hitTest(point, with: event)"
-}
 
-extension OverrideKind {
   static let accepts = OverrideKind(
     "accepts", "point(inside:): also true inside other views (S-25)",
     effect: "point(inside:) is true also inside OTHER", [.views("CHILD")],

@@ -14,7 +14,6 @@ package struct OverrideKind: Sendable {
   /// Indicates whether a command of its own, called ``word``, makes the override instead of
   /// `override`.
   package let hasOwnCommand: Bool
-  /// The type of the overrides.
   let type: ObjectIdentifier
   /// Makes an override of what was typed.
   package let make: @Sendable (OverrideArguments) throws(OverrideError) -> any ViewOverride
@@ -28,12 +27,7 @@ package struct OverrideKind: Sendable {
   /// Creates a kind.
   ///
   /// - Parameters:
-  ///   - word: The word that names the kind.
-  ///   - summary: The line of help about it.
   ///   - effect: What becomes of a view with it; nil for the summary.
-  ///   - parameters: The words that follow `word`.
-  ///   - hasOwnCommand: Whether a command called `word` makes the override.
-  ///   - make: Makes an override of what was typed.
   ///   - spell: Gives the words that follow `word` for an override; nil if the override is of
   ///     another kind with the same type.
   ///   - swift: Gives the Swift of an override that a view has; nil if it does nothing.
@@ -59,10 +53,7 @@ package struct OverrideKind: Sendable {
 extension OverrideKind {
   /// Returns what becomes of a view with an override of the kind.
   ///
-  /// - Parameters:
-  ///   - view: The name of the view.
-  ///   - others: The names of the views that the override names.
-  ///   - area: The area in which the override answers, in the view's own coordinates.
+  /// - Parameter area: The area in which the override answers, in the view's own coordinates.
   package func effect(view: String, others: String, area: String) -> String {
     let names = ["VIEW": view, "OTHER": others, "AREA": area]
     return effect.split(separator: " ").map { names[String($0)] ?? String($0) }

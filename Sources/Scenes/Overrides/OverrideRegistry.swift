@@ -38,20 +38,15 @@ package struct OverrideRegistry: Sendable {
   /// Returns the Swift of an override; nil for one that does nothing, or of a type that no kind
   /// has.
   ///
-  /// - Parameters:
-  ///   - override: The override.
-  ///   - view: The view that has it, or that is to have it.
+  /// - Parameter view: The view that has it, or that is to have it.
   package func swift(of override: any ViewOverride, on view: UIView) -> SwiftOverride? {
     spelling(of: override)?.kind.swift(override, view)
   }
 
   /// Returns the command that gives a view an override.
   ///
-  /// - Parameters:
-  ///   - override: The override.
-  ///   - name: The text by which the command calls the view.
-  ///   - naming: Returns the text by which the command calls a view that the override names; nil
-  ///     for one that is gone.
+  /// - Parameter naming: Returns the text by which the command calls a view that the override
+  ///   names; nil for one that is gone.
   /// - Returns: Nil if a view that the override needs is gone, or if no kind has its type.
   package func command(
     giving override: any ViewOverride, to name: String, naming: (ViewReference) -> String?

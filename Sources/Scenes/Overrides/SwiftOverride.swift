@@ -34,22 +34,14 @@ package struct SwiftOverride {
     _ summary: String, _ adjective: String, properties: [String] = [], methods: [String],
     references: [Reference] = [], protocols: [String] = []
   ) {
-    self.summary = summary
-    self.adjective = adjective
-    self.properties = properties
-    self.methods = methods
-    self.references = references
-    self.protocols = protocols
+    (self.summary, self.adjective, self.properties) = (summary, adjective, properties)
+    (self.methods, self.references, self.protocols) = (methods, references, protocols)
   }
 
   /// Returns the overrides that a view has by values, handlers and `next`; empty if the view
   /// behaves as its class.
   ///
   /// Overrides that name only views that are gone do nothing and are left out.
-  ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - kinds: The kinds of overrides that there are.
   package static func all(of view: UIView, _ kinds: OverrideRegistry) -> [SwiftOverride] {
     view.viewOverrides.compactMap { kinds.swift(of: $0, on: view) } + all(ofResponder: view)
   }
@@ -64,7 +56,6 @@ package struct SwiftOverride {
     method("func point(inside point: CGPoint, with event: UIEvent?) -> Bool", body)
   }
 
-  /// Returns a method with its body in braces.
   static func method(_ head: String, _ body: [String]) -> [String] {
     ["override \(head) {"] + body.map { "  " + $0 } + ["}"]
   }
@@ -167,9 +158,7 @@ package struct SwiftSubclass {
 
   /// Creates a subclass with a name.
   package init(_ name: String, of superclass: String, overrides: [SwiftOverride]) {
-    self.name = name
-    self.superclass = superclass
-    self.overrides = overrides
+    (self.name, self.superclass, self.overrides) = (name, superclass, overrides)
   }
 
   /// The declaration with a comment that says what it does.

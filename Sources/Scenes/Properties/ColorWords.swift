@@ -52,7 +52,6 @@ package enum ColorWords {
     return (parts.alpha < 1 ? opaque + [parts.alpha.exactText] : opaque).joined(separator: ",")
   }
 
-  /// Returns a colour in Swift.
   static func swiftText(of color: UIColor) -> String {
     if let name = name(of: color) { return ".\(name)" }
     let parts = color.parts

@@ -1,6 +1,5 @@
 import ResponderKit
 
-/// The properties of controls.
 enum ControlProperties {
   static let all: [Property] = common + knobs + steppers + choices + cells
 

@@ -1,6 +1,5 @@
 import ResponderKit
 
-/// The properties of gesture recognizers.
 enum GestureProperties {
   static let all: [Property] = common + taps + drags + twoFingers + fingers
 

@@ -69,7 +69,6 @@ enum LayoutProperties {
 }
 
 extension UIView {
-  /// The superview, if it is a stack view.
   fileprivate var stack: UIStackView? { superview as? UIStackView }
 }
 

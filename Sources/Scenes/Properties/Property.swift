@@ -59,9 +59,7 @@ package final class Property: Sendable {
     self.name = name
     self.shortNames = shortNames
     className = "\(Owner.self)"
-    self.summary = summary
-    self.isSaved = isSaved
-    self.isFloat = isFloat
+    (self.summary, self.isSaved, self.isFloat) = (summary, isSaved, isFloat)
     self.isListed = isListed
     isConditional = condition != nil
     expectation = nil
@@ -83,8 +81,6 @@ package final class Property: Sendable {
   }
 
   /// Creates a property that objects of a class of the code have.
-  ///
-  /// - Parameter expectation: Returns which kind of value it takes instead of another one.
   package init(
     _ name: String, _ type: PropertyType, ofClass className: String, _ summary: String,
     get: @escaping @Sendable (StatefulObject) -> PropertyValue?,

@@ -11,13 +11,8 @@ package struct PropertyCodec<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - word: The name in a few letters, which tells types apart.
-  ///   - phrase: The kind of value in the words of an error.
-  ///   - example: A value as it may be typed.
-  ///   - spelling: The way in which commands write a value.
-  ///   - choices: The words that completion offers.
   ///   - swift: The way in which statements of Swift write a value.
   ///   - implied: The value that the name of a property alone gives it.
-  ///   - printed: Reads a value as a debugger prints it.
   ///   - captured: Returns the value that a number of a capture stands for.
   ///   - text: Returns a value as reports print it, with texts for responders.
   ///   - script: Returns a value as a script writes it, exactly; nil if that is the text.

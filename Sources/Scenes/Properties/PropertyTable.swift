@@ -44,7 +44,6 @@ package enum PropertyTable {
   /// The properties that do not take long to find.
   package static let listed = all.filter(\.isListed)
 
-  /// Returns the values of all properties of an object.
   static func values(of object: StatefulObject) -> [PropertyValue] {
     byOwner.flatMap { properties in
       properties[0].isDeclared(for: object) ? properties.compactMap { $0.get(object) } : []
@@ -54,7 +53,6 @@ package enum PropertyTable {
   /// The properties of each class that declares some.
   private static let byOwner = Array(Dictionary(grouping: listed, by: \.className).values)
 
-  /// The properties of each name.
   private static let byName: WordTable<[Property]> = {
     var table: WordTable<[Property]> = [:]
     for property in all {

@@ -41,19 +41,10 @@ package final class PropertyType: Sendable {
     swiftText: @escaping @Sendable (PropertyContent) -> String,
     json: (@Sendable (PropertyContent) -> JSONValue)?
   ) {
-    self.word = word
-    self.phrase = phrase
-    self.example = example
-    self.spelling = spelling
-    self.choices = choices
-    self.swift = swift
-    self.implied = implied
-    self.printed = printed
-    self.captured = captured
-    self.text = text
-    self.scriptText = scriptText
-    self.swiftText = swiftText
-    self.json = json
+    (self.word, self.phrase, self.example, self.spelling) = (word, phrase, example, spelling)
+    (self.choices, self.swift, self.implied, self.printed) = (choices, swift, implied, printed)
+    (self.captured, self.text, self.scriptText) = (captured, text, scriptText)
+    (self.swiftText, self.json) = (swiftText, json)
   }
 }
 
@@ -128,7 +119,6 @@ package struct SwiftSpelling: Sendable {
     package let range: Range<Int>
   }
 
-  /// Returns parts of one number each.
   static func numbers(_ names: String...) -> [Part] {
     names.enumerated().map { Part(name: $1, type: .number, range: $0..<$0 + 1) }
   }

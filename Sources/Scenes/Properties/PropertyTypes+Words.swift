@@ -15,7 +15,6 @@ extension PropertyValue {
   }
   package static func insets(_ value: UIEdgeInsets) -> Self { PropertyCodec.insets(value) }
   package static func text(_ value: String?) -> Self { PropertyCodec.text(value) }
-  package static func mask(_ value: UIView.AutoresizingMask) -> Self { PropertyCodec.mask(value) }
   package static func word(_ value: String) -> Self { PropertyCodec.word(value) }
   package static func responder(_ value: UIResponder?) -> Self { PropertyCodec.responder(value) }
   package static func views(_ value: [UIView]) -> Self { PropertyCodec.views(value) }
@@ -56,7 +55,6 @@ extension UIView.AutoresizingMask {
   /// UIKit's names of the flags that are set.
   var swiftNames: [String] { Self.flags.filter { contains($0.flag) }.map(\.name) }
 
-  /// The words of the flags that are set.
   var words: [String] { Self.flags.filter { contains($0.flag) }.map(\.word) }
 
   /// The mask as a dump prints it: `W+H`, `LM+RM`, or `none`.
@@ -91,9 +89,7 @@ extension UIEdgeInsets {
   package var text: String {
     "{" + [top, left, bottom, right].map(\.shortText).joined(separator: ", ") + "}"
   }
-}
 
-extension UIEdgeInsets {
   /// The insets as `[top, left, bottom, right]`.
   package var json: JSONValue { .numbers([top, left, bottom, right].map(Double.init)) }
 }

@@ -116,13 +116,7 @@ package struct PropertyNumbers: Equatable, Sendable {
     count: Int, _ a: Double, _ b: Double, _ c: Double = 0, _ d: Double = 0, _ e: Double = 0,
     _ f: Double = 0
   ) {
-    self.count = count
-    self.a = a
-    self.b = b
-    self.c = c
-    self.d = d
-    self.e = e
-    self.f = f
+    (self.count, self.a, self.b, self.c, self.d, self.e, self.f) = (count, a, b, c, d, e, f)
   }
 
   /// Creates a list of as many numbers as there are; nil for more than six.

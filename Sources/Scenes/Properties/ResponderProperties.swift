@@ -147,7 +147,6 @@ final class PlainAppDelegate: UIApplicationDelegate {
   init(responder: AppDelegate) { self.responder = responder }
 }
 
-/// A kind of application delegates.
 enum AppDelegateKind: String, CaseIterable {
   /// A responder, at the end of the chain.
   case responder
@@ -156,7 +155,6 @@ enum AppDelegateKind: String, CaseIterable {
 }
 
 extension UIApplication {
-  /// The kind of the application's delegate.
   final var delegateKind: AppDelegateKind {
     get { delegate is PlainAppDelegate ? .object : .responder }
     set {

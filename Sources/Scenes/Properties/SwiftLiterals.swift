@@ -113,8 +113,6 @@ package struct SwiftIdentifiers {
   private var numbers: [String: Int] = [:]
 
   /// Creates a supply of identifiers.
-  ///
-  /// - Parameter taken: The identifiers that are in use already.
   package init(taken: Set<String> = []) {
     self.taken = taken
   }
@@ -122,10 +120,8 @@ package struct SwiftIdentifiers {
   /// Returns a free identifier of a variable that is similar to a name: `close-button` becomes
   /// `closeButton`.
   ///
-  /// - Parameters:
-  ///   - name: Any text.
-  ///   - noun: The word that replaces a name without letters, and that is added to one which is a
-  ///     word of Swift: `in` becomes `inView`.
+  /// - Parameter noun: The word that replaces a name without letters, and that is added to one
+  ///   which is a word of Swift: `in` becomes `inView`.
   package mutating func variable(like name: String, noun: String) -> String {
     var result = Self.joined(name)
     result = result.prefix(1).lowercased() + result.dropFirst()

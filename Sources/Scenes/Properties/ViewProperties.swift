@@ -1,6 +1,5 @@
 import ResponderKit
 
-/// The properties of every view.
 enum ViewProperties {
   static let geometry: [Property] = [
     Property(
@@ -88,7 +87,6 @@ enum ViewProperties {
   ]
 }
 
-/// The properties of scroll views.
 enum ScrollProperties {
   static let all: [Property] = content + touches + zooming + motion
 

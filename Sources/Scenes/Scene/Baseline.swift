@@ -52,7 +52,6 @@ final class Baseline {
     places.append((view, parent))
   }
 
-  /// Restores the moment.
   func restore(telling journal: UndoJournal) {
     if sceneHasChanged, let scene { journal.record(scene()) }
     for (object, state) in states {

@@ -9,9 +9,7 @@ struct HashIndex {
 
   /// Returns the position of the element with a key.
   ///
-  /// - Parameters:
-  ///   - hash: The hash of the key.
-  ///   - isWanted: Whether the element at a position has the key.
+  /// - Parameter isWanted: Whether the element at a position has the key.
   @inline(__always)
   func position(_ hash: Int, where isWanted: (Int) -> Bool) -> Int? {
     slot(hash, where: isWanted).map { Self.position(in: slots[$0]) }

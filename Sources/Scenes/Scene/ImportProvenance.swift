@@ -57,9 +57,7 @@ package struct ImportProvenance: Hashable, Sendable {
   package init(
     file: String? = nil, formats: [String], isApproximate: Bool, tells: Set<Fact>
   ) {
-    self.file = file
-    self.formats = formats
-    self.isApproximate = isApproximate
+    (self.file, self.formats, self.isApproximate) = (file, formats, isApproximate)
     self.tells = tells
   }
 
@@ -200,11 +198,8 @@ package struct ViewProvenance: Hashable, Sendable {
     line: Int, uncertainties: Uncertainties = [], animatedKeys: [String] = [],
     gestureState: String? = nil, identifier: String? = nil
   ) {
-    self.line = line
-    self.uncertainties = uncertainties
-    self.animatedKeys = animatedKeys
-    self.gestureState = gestureState
-    self.identifier = identifier
+    (self.line, self.uncertainties, self.animatedKeys) = (line, uncertainties, animatedKeys)
+    (self.gestureState, self.identifier) = (gestureState, identifier)
   }
 }
 
@@ -254,8 +249,6 @@ package struct ConstraintRecord: Hashable, Sendable {
 
   /// Creates a constraint.
   package init(text: String, size: Size?, line: Int) {
-    self.text = text
-    self.size = size
-    self.line = line
+    (self.text, self.size, self.line) = (text, size, line)
   }
 }

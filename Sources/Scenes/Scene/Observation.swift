@@ -45,13 +45,8 @@ package struct Observation: Hashable, Sendable {
     target: ObjectID?, point: CGPoint?, answer: Answer, reason: Reason? = nil, source: String,
     line: Int, simulated: ObjectID? = nil
   ) {
-    self.target = target
-    self.point = point
-    self.answer = answer
-    self.reason = reason
-    self.source = source
-    self.line = line
-    self.simulated = simulated
+    (self.target, self.point, self.answer, self.reason) = (target, point, answer, reason)
+    (self.source, self.line, self.simulated) = (source, line, simulated)
   }
 }
 
@@ -67,8 +62,6 @@ extension Observation {
   }
 
   /// Returns whether the simulator gave the same answer when the text was imported.
-  ///
-  /// - Parameter scene: The scene of the import.
   package func isConfirmed(in scene: Scene) -> Bool {
     switch answer {
     case .hit(let view): return simulated == view

@@ -68,8 +68,6 @@ extension SceneCode {
   ///
   /// Where the code needs values that nobody has given, the hit-test runs once for each of them that
   /// makes a difference, at most 8 times. If all come to the same view, nothing is open.
-  ///
-  /// - Parameter hitView: Does the hit-test.
   package func hit(_ hitView: () -> UIView?) -> SceneHit {
     let (view, open) = openAnswers(of: hitView)
     guard !open.isEmpty else { return SceneHit(view: view, open: [], tried: []) }

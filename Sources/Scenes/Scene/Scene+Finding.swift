@@ -131,9 +131,7 @@ extension Scene {
     let outer = path(of: view)
     return outer.isEmpty ? label(of: view) : "\(outer)/\(label(of: view))"
   }
-}
 
-extension Scene {
   /// Returns the text that a view shows, if its class or the text that it was imported from tells.
   package func shownText(of view: UIView) -> String? { view.shownText ?? origin(of: view)?.text }
 }
@@ -188,8 +186,6 @@ extension UIView {
   package var screenFrame: CGRect { CoordinateRoute(toScreenFrom: self).map(bounds) }
 
   /// Returns the part of the view's bounding box that is on the screen; nil if no part is.
-  ///
-  /// - Parameter screen: The bounds of the screen.
   package func visiblePart(of screen: CGRect) -> CGRect? {
     let part = screenFrame.intersection(screen)
     return part.isEmpty ? nil : part

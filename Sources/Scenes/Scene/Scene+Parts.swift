@@ -84,9 +84,7 @@ extension Scene {
     changeParts { $0.controllers.removeAll { $0 === controller } }
     unbind(controller)
   }
-}
 
-extension Scene {
   /// Gives the views that an object made for itself names that begin with the object's.
   package func adopt(_ parts: [OwnPart], of name: String) {
     for part in parts { adopt(part.view, NameTable.Entry(name: "\(name)-\(part.suffix)")) }

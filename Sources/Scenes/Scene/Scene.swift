@@ -153,8 +153,6 @@ package final class Scene {
   package var windowScene: UIWindowScene? { parts.windowScene }
   /// The application's clock.
   package var clock: VirtualClock { parts.application.clock }
-  /// The seconds since the application started, on its clock.
-  package var now: Double { parts.application.clock.now }
   /// The windows, in the order of making.
   package var windows: [UIWindow] { parts.windows }
   /// The controllers that were given a name, in the order of making.
@@ -218,7 +216,6 @@ package final class Scene {
   /// Replaces everything by a new scene, as a change that can be undone.
   ///
   /// - Parameters:
-  ///   - profile: Which shape the new scene has.
   ///   - screenSize: The size of its screen, in points.
   ///   - hasWindow: Whether it begins with a window, a controller and a root view.
   ///   - origin: The text that it is imported from, if it is.

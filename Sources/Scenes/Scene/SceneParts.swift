@@ -73,8 +73,6 @@ package struct SceneKinds: Sendable {
     classes: ClassCatalogue = .standard, gestures: GestureTable = .standard,
     overrides: OverrideRegistry = .standard
   ) {
-    self.classes = classes
-    self.gestures = gestures
-    self.overrides = overrides
+    (self.classes, self.gestures, self.overrides) = (classes, gestures, overrides)
   }
 }

@@ -16,7 +16,6 @@ struct UndoEntries: RandomAccessCollection {
   /// The number of changes.
   var endIndex: Int { first == nil ? 0 : second == nil ? 1 : 2 + more.count }
 
-  /// The change at a position.
   subscript(position: Int) -> UndoJournal.Entry {
     switch position {
     case 0: if let first { return first }

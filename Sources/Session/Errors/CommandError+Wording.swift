@@ -79,50 +79,47 @@ extension CommandError {
   private var messageOfSession: String {
     switch fact {
     case .unknownEvents(let word):
-      return "'\(word)' is not an event method; use touches, motion, presses, remote or a "
+      "'\(word)' is not an event method; use touches, motion, presses, remote or a "
         + "single method such as touchesBegan"
     case .unknownControlEvent(let word, let suggestions):
-      return "there is no control event '\(word)'"
+      "there is no control event '\(word)'"
         + Self.hint(suggestions, else: "for example touchDown, touchUpInside or valueChanged")
     case .badKey(let word):
-      return
-        "'\(word)' is not a key; write 'a', 'return' or 'up', with cmd+, shift+, alt+ or ctrl+ "
+      "'\(word)' is not a key; write 'a', 'return' or 'up', with cmd+, shift+, alt+ or ctrl+ "
         + "in front"
-    case .noIt: return "'it' is the view last created or hit, and there is none yet"
-    case .nothingYet(let what): return what
-    case .refused(let reason, let rule): return reason.citing(rule)
-    case .badPath(let reason): return "the path cannot be read: \(reason)"
-    case .badTime(let text):
-      return "'\(text)' is not a time to wait; use 0 to 86400 seconds"
-    case .touchInput(let error): return error.message
-    case .file(let path, let action, let reason): return "cannot \(action) '\(path)': \(reason)"
-    case .sourceCycle(let path):
-      return "'\(path)' is being run already; a script cannot source itself"
-    case .endWithoutTest: return "'end' has no 'test' to close"
-    case .testInTest: return "a test cannot hold a test; close the first with 'end'"
-    case .testWithoutEnd(let name): return "test '\(name)' has no 'end'"
+    case .noIt: "'it' is the view last created or hit, and there is none yet"
+    case .nothingYet(let what): what
+    case .refused(let reason, let rule): reason.citing(rule)
+    case .badPath(let reason): "the path cannot be read: \(reason)"
+    case .badTime(let text): "'\(text)' is not a time to wait; use 0 to 86400 seconds"
+    case .touchInput(let error): error.message
+    case .file(let path, let action, let reason): "cannot \(action) '\(path)': \(reason)"
+    case .sourceCycle(let path): "'\(path)' is being run already; a script cannot source itself"
+    case .endWithoutTest: "'end' has no 'test' to close"
+    case .testInTest: "a test cannot hold a test; close the first with 'end'"
+    case .testWithoutEnd(let name): "test '\(name)' has no 'end'"
     case .testsOfOneName(let name, let other):
-      return "two tests have the name '\(name)'; the other one is at \(other)"
-    case .blockWithoutEnd(let word): return "'\(word)' has no 'end'"
-    case .nothingTo(let what): return "there is nothing to \(what)"
+      "two tests have the name '\(name)'; the other one is at \(other)"
+    case .blockWithoutEnd(let word): "'\(word)' has no 'end'"
+    case .nothingTo(let what): "there is nothing to \(what)"
     case .unknownCheckpoint(let name, let all):
-      return all.isEmpty
+      all.isEmpty
         ? "there is no checkpoint '\(name)'; 'checkpoint \(name)' makes one"
         : "there is no checkpoint '\(name)'"
           + Self.hint(
             name.nearest(in: all), else: "there are: \(Self.list(all.suffix(5)))")
     case .unknownTopic(let word, let suggestions):
-      return "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
+      "there is no help on '\(word)'" + Self.hint(suggestions, else: "try 'help'")
     case .unmetRule(let number, let title, let premise?):
-      return "no event cites \(number), '\(title)': it follows from \(premise); "
+      "no event cites \(number), '\(title)': it follows from \(premise); "
         + "'break \(premise)' stops there"
     case .unmetRule(let number, let title, nil):
-      return "no event cites \(number), '\(title)'; 'help break' lists the rules that can be met"
+      "no event cites \(number), '\(title)'; 'help break' lists the rules that can be met"
     case .unknownRule(let word, let suggestions):
-      return "there is no rule '\(word)'" + Self.hint(suggestions, else: "try 'help rules'")
-    case .badDump(let path, let reason): return "cannot import '\(path)': \(reason)"
-    case .code(let mistake): return mistake.message
-    default: return ""
+      "there is no rule '\(word)'" + Self.hint(suggestions, else: "try 'help rules'")
+    case .badDump(let path, let reason): "cannot import '\(path)': \(reason)"
+    case .code(let mistake): mistake.message
+    default: ""
     }
   }
 
@@ -154,28 +151,24 @@ extension LanguageError.Fact {
   package var message: String {
     switch self {
     case .controlCharacter(let byte):
-      return
-        "the line contains the control character U+\(CommandError.hex(byte)); only text is allowed"
-    case .unclosed(let mark): return "'\(mark)' is never closed"
+      "the line contains the control character U+\(CommandError.hex(byte)); only text is allowed"
+    case .unclosed(let mark): "'\(mark)' is never closed"
     case .heredocWithoutEnd(let delimiter):
-      return "'<<\(delimiter)' is never closed; a line that says only \(delimiter) closes it"
-    case .secondHeredoc: return "a line can have one '<<' only"
+      "'<<\(delimiter)' is never closed; a line that says only \(delimiter) closes it"
+    case .secondHeredoc: "a line can have one '<<' only"
     case .badEscape(let escape):
-      return
-        "'\(escape)' is not an escape; in double quotes you can use \\\" \\\\ \\$ \\n \\t \\u{1F600}"
-    case .unexpected(let word, let usage):
-      return "'\(word)' is not expected here; usage: \(usage)"
-    case .missing(let what, let usage):
-      return "\(what) is missing; usage: \(usage)"
+      "'\(escape)' is not an escape; in double quotes you can use \\\" \\\\ \\$ \\n \\t \\u{1F600}"
+    case .unexpected(let word, let usage): "'\(word)' is not expected here; usage: \(usage)"
+    case .missing(let what, let usage): "\(what) is missing; usage: \(usage)"
     case .missingBefore(let what, let word, let usage):
-      return "\(what) is missing: '\(word)' is a reserved word; usage: \(usage)"
+      "\(what) is missing: '\(word)' is a reserved word; usage: \(usage)"
     case .wrongWord(let word, let choices, let suggestions):
-      return "'\(word)' does not fit here"
+      "'\(word)' does not fit here"
         + CommandError.hint(suggestions, else: "expected: \(CommandError.join(choices, "or"))")
     case .missingOneOf(let choices):
-      return "a word is missing; expected: \(CommandError.join(choices, "or"))"
+      "a word is missing; expected: \(CommandError.join(choices, "or"))"
     case .wrongKind(let word, let expected, let usage):
-      return "'\(word)' is not \(expected); usage: \(usage)"
+      "'\(word)' is not \(expected); usage: \(usage)"
     }
   }
 }

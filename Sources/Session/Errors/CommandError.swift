@@ -149,9 +149,7 @@ package struct ExpectationFailure: Error {
   package var found: String?
 
   package init(_ message: String, notes: [String] = [], found: String? = nil) {
-    self.message = message
-    self.notes = notes
-    self.found = found
+    (self.message, self.notes, self.found) = (message, notes, found)
   }
 }
 

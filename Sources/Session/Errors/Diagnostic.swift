@@ -97,7 +97,6 @@ extension Diagnostic {
   /// Creates the diagnostic of an error in a line.
   ///
   /// - Parameters:
-  ///   - error: The error.
   ///   - line: The text, perhaps of several lines joined by backslashes.
   ///   - file: The file as it was named; nil at the prompt.
   ///   - number: The number of the text's first line.

@@ -30,9 +30,7 @@ package enum FileContents {
   /// Reads a regular file. Anything else, such as a pipe that was found in a folder, may never end,
   /// and is refused.
   ///
-  /// - Parameters:
-  ///   - path: The path of the file.
-  ///   - limit: The number of bytes that are read at most.
+  /// - Parameter limit: The number of bytes that are read at most.
   package static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> Data {
     // A pipe without a writer would wait already here.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -53,7 +51,6 @@ package enum FileContents {
   /// Reads from an open file up to its end.
   ///
   /// - Parameters:
-  ///   - descriptor: The descriptor of the file.
   ///   - limit: The number of bytes that are read at most.
   ///   - isInterrupted: Returns whether to give up; called after a signal.
   package static func read(

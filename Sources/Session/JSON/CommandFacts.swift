@@ -216,9 +216,7 @@ extension CommandFacts {
       labels: [String], undoable: Int, redoable: Int,
       checkpoints: [(name: String, stepsBack: Int)]
     ) {
-      self.labels = labels
-      self.undoable = undoable
-      self.redoable = redoable
+      (self.labels, self.undoable, self.redoable) = (labels, undoable, redoable)
       self.checkpoints = checkpoints
     }
   }

@@ -15,7 +15,6 @@ package final class ModeStage {
 
   /// Begins with an empty scene, and with what some commands make in it.
   ///
-  /// - Parameter name: The name for places of errors.
   /// - Returns: The first error; then the session is as it was before the stage.
   package func set(_ commands: [String], as name: String) -> Diagnostic? {
     strike()

@@ -10,11 +10,8 @@ extension Session {
   /// Carries out lines of a lesson or a talk on the present scene, in silence: they end no session
   /// and open no mode.
   ///
-  /// - Parameters:
-  ///   - name: The name for places of errors.
-  ///   - isTrusted: True for lines of the person's own: otherwise they use no files, change no
-  ///     options, and stop after a time.
-  ///   - tell: Receives what the commands print.
+  /// - Parameter isTrusted: True for lines of the person's own: otherwise they use no files, change
+  ///   no options, and stop after a time.
   /// - Returns: The errors and the expectations that failed, in order.
   package func carryOutPrivately(
     _ lines: [String], as name: String, isTrusted: Bool = false,

@@ -7,9 +7,7 @@ extension Call {
 
   /// Carries out a command that stands behind another one.
   ///
-  /// - Parameters:
-  ///   - words: The words of the command.
-  ///   - outer: The command before it, for the message.
+  /// - Parameter outer: The command before it, for the message.
   package func carryOut(_ words: [Word], behind outer: String) throws {
     try checkNesting(of: words, behind: outer)
     try carryOut(words)

@@ -58,13 +58,8 @@ package final class Command: Sendable {
     changesScene: Bool = false, formsInScene: (@Sendable (Scene) -> [Form])? = nil,
     forms: @escaping @autoclosure @Sendable () -> [Form], examples: [Example] = []
   ) {
-    self.name = name
-    self.aliases = aliases
-    self.group = group
-    self.summary = summary
-    self.details = details
-    self.list = list
-    self.changesScene = changesScene
+    (self.name, self.aliases, self.group, self.summary) = (name, aliases, group, summary)
+    (self.details, self.list, self.changesScene) = (details, list, changesScene)
     block = BlockRole.byWord[name]
     self.formsInScene = formsInScene
     makeForms = forms
@@ -101,10 +96,7 @@ package final class Command: Sendable {
     var shows = ""
 
     package init(_ line: String, _ meaning: String, setup: String = "", shows: String = "") {
-      self.line = line
-      self.meaning = meaning
-      self.setup = setup
-      self.shows = shows
+      (self.line, self.meaning, self.setup, self.shows) = (line, meaning, setup, shows)
     }
   }
 
@@ -122,7 +114,6 @@ package final class Command: Sendable {
     CommandForms(name: name, aliases: aliases, forms: forms).usage(of: form)
   }
 
-  /// The usages of all forms.
   var usages: [String] { forms.map(usage(of:)) }
 }
 

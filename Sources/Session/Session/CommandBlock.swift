@@ -30,10 +30,6 @@ package struct CommandBlock {
   }
 
   /// Creates a block that drops the rest of another one.
-  ///
-  /// - Parameters:
-  ///   - opener: The command that opened the other one.
-  ///   - inner: The block that is open in it.
   init(skippingRestOf opener: Statement, from inner: CommandBlock?) {
     self.init(.skipped, opener: opener)
     openers = inner.map { [0] + $0.openers } ?? []
@@ -69,7 +65,6 @@ package struct CommandList {
   private var statements: [Statement] = []
   /// The places of the commands that open blocks, and of the `end` of each.
   private var ends: [Int: Int] = [:]
-  /// The places of the commands.
   private(set) var places = 0..<0
 
   /// The number of commands.
@@ -193,9 +188,7 @@ extension ScriptRunner {
 
   /// Carries out a macro.
   ///
-  /// - Parameters:
-  ///   - macro: The macro.
-  ///   - words: The words of the call, the macro's name first.
+  /// - Parameter words: The words of the call, the macro's name first.
   func call(_ macro: Macro, _ words: [Word]) throws {
     guard macroDepth < Self.deepestMacro else {
       throw CommandError(

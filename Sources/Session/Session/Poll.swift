@@ -160,11 +160,6 @@ extension Session {
   }
 
   /// Counts the vote of somebody at a page; nothing happens if the question is not open any more.
-  ///
-  /// - Parameters:
-  ///   - question: The number of the question.
-  ///   - voter: The one who votes.
-  ///   - choice: The answer.
   package func vote(in question: Int, by voter: String, _ choice: Vote) {
     guard poll?.number == question, let answer = answer(choice) else { return }
     changePoll { $0.vote(answer, by: voter) }

@@ -5,7 +5,6 @@ import Text
 package struct OpenTest {
   var name: String
   var statement: Statement
-  /// The mode of the session in it.
   let mode: TestMode
   /// The scripts that were being run when it began, the one that it stands in last.
   var sources: [ScriptSource]
@@ -155,9 +154,7 @@ extension ScriptRunner {
     guard abandoned != nil, let test else { return false }
     return depth > test.depth
   }
-}
 
-extension ScriptRunner {
   /// Starts to measure the time of a test, or of what stands outside of tests.
   func startClock() {
     deadline = policy.timeout.map { .now + $0 }

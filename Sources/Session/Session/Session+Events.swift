@@ -18,9 +18,7 @@ extension Session {
 
   /// Tells the event that has just happened, unless an observer takes it over from a person.
   ///
-  /// - Parameters:
-  ///   - start: The index of the first moment of the event that is to be told.
-  ///   - write: Writes what happened.
+  /// - Parameter start: The index of the first moment of the event that is to be told.
   package func tellEvent(since start: Int, _ write: () -> Void) {
     guard let event = state.event else { return write() }
     func tell() {
@@ -54,8 +52,6 @@ extension Session {
   }
 
   /// Tells what happened in the second before an interaction, if anything did.
-  ///
-  /// - Parameter number: The number of the interaction.
   package func tellMeanwhile(before number: Int) {
     guard let meanwhile = state.meanwhile, meanwhile.next == number else { return }
     let after = meanwhile.title.map { "the second after \($0)" } ?? "the second before"

@@ -79,7 +79,6 @@ extension Session {
 }
 
 extension Call {
-  /// Reads the dump in a file.
   private func dump(in file: Located<String>) throws -> HierarchyDump {
     guard let dump = try dump(of: file.value, at: file.range) else {
       throw error(.badDump(path: file.value, reason: "no text was given"), at: file)
@@ -138,14 +137,10 @@ extension Call {
     if session.scene.mustStop() { throw WorkInterrupted() }
     return scene
   }
-}
 
-extension Call {
   /// Joins the scene with a text that prints no views.
   ///
   /// - Parameters:
-  ///   - dump: The dump of the text.
-  ///   - file: The file of the text.
   ///   - range: The place of the file's name in the line, if there is one.
   ///   - parent: The view that was named to put views into, which is an error.
   package func join(
@@ -182,9 +177,7 @@ extension Call {
   private func writeWrapped(_ line: TextLine, indent: Int) {
     for piece in line.wrapped(to: session.style.width, indent: indent) { write(piece) }
   }
-}
 
-extension Call {
   /// Writes lines into the file that was named, or into the output.
   package func export(_ lines: [String], to file: Located<String>?) throws {
     guard let file else {

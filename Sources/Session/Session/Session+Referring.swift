@@ -111,9 +111,7 @@ extension Session {
       throw CommandError(.nameTaken(name, className: scene.className(of: taken)), at: range)
     }
   }
-}
 
-extension Session {
   /// Returns the names that come nearest to a word; none while a line is only looked at.
   package func suggestions(
     for word: String, in names: @autoclosure () -> [String], most: Int = 3

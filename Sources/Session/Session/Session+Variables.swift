@@ -72,7 +72,6 @@ extension [Word] {
 }
 
 extension Word {
-  /// The names of the variables in it.
   var variableNames: [String] {
     pieces.compactMap { if case .variable(let name) = $0 { name } else { nil } }
   }
@@ -90,9 +89,7 @@ extension Word {
     if !rest.isEmpty { pieces.append(.text(String(Substring(rest)))) }
     return pieces
   }
-}
 
-extension Word {
   /// Creates the same word at another place.
   fileprivate init(_ word: Word, at range: Range<Int>) {
     self = word

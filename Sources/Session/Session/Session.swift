@@ -50,11 +50,7 @@ package final class Session {
 
   /// Creates a session with a new scene.
   ///
-  /// - Parameters:
-  ///   - kit: The commands, and the reader of other words.
-  ///   - style: The style of the output.
-  ///   - kinds: The kinds of things that the scene knows.
-  ///   - output: Receives the lines of output; nil if only observers do.
+  /// - Parameter output: Receives the lines of output; nil if only observers do.
   package convenience init(
     _ kit: SessionKit, style: OutputStyle = OutputStyle(), kinds: SceneKinds = SceneKinds(),
     output: ((TextLine) -> Void)? = nil

@@ -31,7 +31,6 @@ package protocol LineReader: Sendable {
     of line: String, _ lexer: inout Lexer, readsCode: Bool?, in session: Session
   ) throws(CommandError) -> (earlier: [[Word]], last: [Word])
 
-  /// Carries out a statement.
   func carryOut(_ code: Word, in session: Session) throws
 
   /// Returns whether a line is a statement that looks like the first line of a dump.

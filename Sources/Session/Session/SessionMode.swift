@@ -32,7 +32,6 @@ package protocol SessionMode: AnyObject {
   /// Is told that a line was carried out, while this is the innermost mode.
   func didCarryOutLine(in session: Session)
 
-  /// Is told that the input has ended.
   func inputDidEnd(in session: Session)
 
   /// Begins again from the mode's own start, where `reset` means that.

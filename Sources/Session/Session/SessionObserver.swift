@@ -6,7 +6,6 @@ package protocol SessionObserver: AnyObject {
   /// The kinds of events that the observer is told, from its first to its last.
   var interests: SessionEvent.Kinds { get }
 
-  /// Takes an event.
   func observe(_ event: SessionEvent, in session: Session)
 
   /// Returns whether the observer writes into a file, which nobody else may read or write.
@@ -23,7 +22,6 @@ package protocol EventInterceptor: SessionObserver {
   /// Takes over an event that a person is about to be told.
   ///
   /// - Parameters:
-  ///   - event: The event.
   ///   - start: The index of the first of its moments that is to be told.
   ///   - telling: Returns the lines that tell of it, which are then the observer's to write.
   /// - Returns: False if the event is to be told at once.

@@ -28,7 +28,6 @@ package struct SessionState {
 
 /// The events between two gestures.
 struct Meanwhile {
-  /// The interaction that the events belong to.
   var interaction: EventTrace
   /// The index of the first of the interaction's moments that belongs to them.
   var start: Int

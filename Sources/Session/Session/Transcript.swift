@@ -25,8 +25,6 @@ package final class Transcript: SessionObserver {
   package init() {}
 
   /// Creates a transcript that keeps nothing and is written as Markdown at once.
-  ///
-  /// - Parameter write: Receives a line.
   package init(writingTo write: @escaping (String) -> Void) {
     writer = MarkdownWriter(write)
   }
@@ -120,7 +118,6 @@ struct MarkdownWriter {
   private var language = ""
   private var block: [String] = []
 
-  /// - Parameter write: Receives a line.
   init(_ write: @escaping (String) -> Void) {
     self.write = write
     write("# A Tapscope session")

@@ -75,7 +75,6 @@ extension Part where Context == Session, Value == AnswerCondition {
 }
 
 extension Part where Context == Session, Value == UIEvent.EventType {
-  /// One of the types of events.
   static var eventType: Part {
     .oneOf(UIEvent.EventType.words.map { .word($0.word, as: $0.type) })
   }
@@ -108,7 +107,6 @@ extension Reader where Context == Session {
 }
 
 extension AnswerMethod {
-  /// The names of the methods that an object has.
   static func names(for object: StatefulObject) -> [String] {
     allCases.filter { $0.applies(to: object) }.map(\.rawValue)
   }

@@ -183,14 +183,3 @@ extension Part where Context == Session, Value == [Double] {
       })
   }
 }
-
-extension Part where Context == Session, Value == CGAffineTransform {
-  /// Returns a slot for the six numbers of a transform.
-  package static func transform(_ label: String) -> Part {
-    var slot = Slot<Session, CGAffineTransform>(label, "six numbers a b c d tx ty") {
-      try $0.transform()
-    }
-    slot.missingParts = { $0.missing(of: ["a", "b", "c", "d", "tx", "ty"]) }
-    return .slot(slot)
-  }
-}

@@ -6,7 +6,6 @@ extension Slot where Context == Session {
   /// Returns a slot for a reference to an object of some kind.
   ///
   /// - Parameters:
-  ///   - label: The name of the value in usage lines.
   ///   - phrase: The phrase by which an error calls such an object.
   ///   - kind: The word by which an error calls such objects if nothing has the name; nil if it may
   ///     be a view.

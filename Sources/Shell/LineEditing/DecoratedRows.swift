@@ -12,9 +12,7 @@ struct DecoratedRows {
   /// Returns the characters that draw the line and leave the cursor where it is; nil if the place
   /// of a character is not certain, or if the line does not fit the screen.
   ///
-  /// - Parameters:
-  ///   - before: The text before the cursor.
-  ///   - next: The character at the cursor.
+  /// - Parameter before: The text before the cursor.
   func drawing(
     of decoration: LineDecoration, before: String, next: Character? = nil
   ) -> String? {
@@ -81,10 +79,6 @@ struct ScreenRows {
   private(set) var row = 0
   /// The column in which the cursor stands.
   private(set) var column = 0
-
-  init(columns: Int) {
-    self.columns = columns
-  }
 
   /// Moves the cursor behind a text.
   ///

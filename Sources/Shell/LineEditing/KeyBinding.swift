@@ -70,7 +70,6 @@ enum Key: Equatable {
 
 /// A decoder that makes keys of the bytes that a terminal sends.
 struct KeyDecoder {
-  /// An input from the terminal.
   enum Input: Equatable {
     case byte(UInt8)
     /// No input came in time, which ends an escape sequence.

@@ -71,9 +71,7 @@ extension LineEditor {
       return width < 0 ? nil : sum.map { $0 + Int(width) }
     }
   }
-}
 
-extension LineEditor {
   /// Moves to the right; at the end of the line accepts the hint.
   func moveRight() -> UInt8 {
     accept(\.text) ?? move(to: cursor + 1)

@@ -76,9 +76,7 @@ extension LineEditor {
     replace(0..<line.unicodeScalars.count, with: entry)
     return KeyOutcome.redraw
   }
-}
 
-extension LineEditor {
   /// The line being edited.
   var line: String {
     guard let info = el_wline(editLine)?.pointee else { return "" }
@@ -123,9 +121,7 @@ extension LineEditor {
     el_deletestr(editLine, Int32(range.count))
     insert(text)
   }
-}
 
-extension LineEditor {
   /// Reads in bulk until a text ends.
   ///
   /// - Parameter patience: Returns the number of milliseconds to wait for more input, given the

@@ -93,7 +93,6 @@ final class LineEditor {
   /// - Parameters:
   ///   - programName: The prefix of the lines in the user's `.editrc` that are for this program.
   ///   - history: The lines that the Up key recalls. Lines that are read have to be added to it.
-  ///   - input: The input, which others read between the lines.
   init?(programName: String, history: HistoryStore, input: TerminalInput) {
     self.history = history
     self.input = input
@@ -195,7 +194,6 @@ final class LineEditor {
   }
 }
 
-/// A result of reading one line.
 enum LineResult: Equatable {
   /// A line without its end; pasted text may have put `\n` inside it.
   case line(String)
@@ -238,9 +236,7 @@ extension LineEditor {
     cel_write("\r\u{1B}[K" + (end == .interrupt ? "^C\n" : "(pasted: \(reader.lineCountText))\n"))
     return end == .interrupt ? nil : reader.bytes
   }
-}
 
-extension LineEditor {
   /// The callbacks of libedit, each of which calls the editor that is its context.
   static var callbacks: cel_callbacks {
     cel_callbacks(

@@ -82,9 +82,8 @@ struct CompletionList {
   /// Returns the rows to show: one candidate and its summary each, or several side by side where no
   /// candidate has a summary.
   ///
-  /// - Parameters:
-  ///   - columns: The width of the terminal.
-  ///   - maximumRows: The greatest number of rows, with the one that tells what was left out.
+  /// - Parameter maximumRows: The greatest number of rows, with the one that tells what was left
+  ///   out.
   func rows(columns: Int, maximumRows: Int) -> [String] {
     let hasSummaries = candidates.contains { !$0.summary.isEmpty }
     // The last column stays empty, so that no terminal wraps the row.

@@ -2,7 +2,6 @@ import Platform
 
 private let systemRead = read
 
-/// The properties of the terminal.
 enum Terminal {
   /// A size in character cells.
   struct Size: Equatable {
@@ -10,7 +9,6 @@ enum Terminal {
     var rows: Int
   }
 
-  /// Returns whether a file descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
   }
@@ -26,7 +24,6 @@ enum Terminal {
       columns: min(claimed.columns, largest.columns), rows: min(claimed.rows, largest.rows))
   }
 
-  /// The size that the terminal claims to have.
   private static var claimedSize: Size {
     var window = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0

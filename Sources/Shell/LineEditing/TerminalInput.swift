@@ -53,7 +53,6 @@ final class TerminalInput {
   /// Waits for input or a signal.
   ///
   /// - Parameters:
-  ///   - milliseconds: The time; a negative number waits for ever.
   ///   - most: The bytes that may be read ahead while the answer is expected. What is not read
   ///     stays for a pager.
   ///   - endsWithAnswer: Indicates whether the answer counts as the end of the time.

@@ -24,7 +24,6 @@ struct MCPServer {
     self.session = session
   }
 
-  /// An error of the protocol.
   struct Failure: Error {
     var code: Int
     var message: String

@@ -2,7 +2,6 @@ import Foundation
 
 /// A reader of messages, one a line, which keeps no more of a line than is allowed.
 struct MessageReader {
-  /// A line.
   enum Message: Equatable {
     case line(Data)
     /// The line is longer than allowed and was thrown away.

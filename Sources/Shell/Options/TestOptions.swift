@@ -34,9 +34,7 @@ package struct Shard: Equatable, Sendable {
 
   /// Returns whether a test is in the part.
   ///
-  /// - Parameters:
-  ///   - name: The name of the test.
-  ///   - path: The path of its script, which must be the same on all machines.
+  /// - Parameter path: The path of its script, which must be the same on all machines.
   func contains(_ name: String, of path: String) -> Bool {
     // FNV-1a, as Swift's own hashes differ from run to run.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -15,9 +15,7 @@ struct UnknownDefinitions {
   /// Returns what is wrong with the first name that no script has; nil if there is none, or if it
   /// cannot be told.
   ///
-  /// - Parameters:
-  ///   - options: The options, with the variables and the commands of the command line.
-  ///   - scripts: The paths of the scripts.
+  /// - Parameter options: The options, with the variables and the commands of the command line.
   static func complaint(of options: ShellOptions, scripts: [String]) -> String? {
     guard !options.definitions.isEmpty, !options.isInteractive,
       options.commands != nil || !scripts.isEmpty

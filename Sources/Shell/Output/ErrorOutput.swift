@@ -10,7 +10,6 @@ final class ErrorOutput {
   private let annotations: GitHubAnnotations?
 
   /// - Parameters:
-  ///   - options: The options of the run.
   ///   - progress: The line that is taken away before something else is written.
   ///   - flushOutput: Hands over the output that comes before.
   init(_ options: ShellOptions, progress: Progress?, flushOutput: @escaping () -> Void) {
@@ -29,7 +28,6 @@ final class ErrorOutput {
     say(TextLine("tapscope: ", .strong) + TextLine("error: ", .bad) + TextLine(text))
   }
 
-  /// Writes a line.
   func say(_ line: TextLine) {
     flushOutput()
     buffer.write(style.render(line))

@@ -11,7 +11,6 @@ protocol LongOutput: AnyObject {
   /// Indicates whether everything was written without the pager, because that cannot be run.
   var lacksPager: Bool { get }
 
-  /// Adds a line.
   func write(_ line: TextLine, _ style: OutputStyle)
   /// Shows the lines so far, before something else is written or waits.
   func show()

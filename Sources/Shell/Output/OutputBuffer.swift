@@ -24,7 +24,6 @@ final class OutputBuffer {
     bytes.reserveCapacity(Self.limit + 1024)
   }
 
-  /// Adds a line.
   func write(_ line: String) {
     let start = bytes.count
     bytes.append(contentsOf: line.utf8)
@@ -37,7 +36,6 @@ final class OutputBuffer {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds a line in a style of output.
   func write(_ line: TextLine, _ style: OutputStyle) {
     let start = bytes.count
     style.render(line, to: &bytes)

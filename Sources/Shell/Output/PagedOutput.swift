@@ -30,9 +30,7 @@ final class PagedOutput: LongOutput {
 
   /// Creates the output of a command.
   ///
-  /// - Parameters:
-  ///   - command: The pager, as a command of the shell.
-  ///   - output: Receives everything that needs no pager.
+  /// - Parameter command: The pager, as a command of the shell.
   init(command: String, size: Terminal.Size, output: OutputBuffer) {
     self.command = command
     self.output = output

@@ -166,15 +166,12 @@ struct Pages {
     return place + TextLine("  ") + TextLine(note ?? keys, note == nil ? .dim : .notice)
   }
 
-  /// The place of the page in the text.
   private var place: TextLine {
     TextLine("rows \(top + 1)-\(bottom) of \(rows.count)\(isComplete ? "" : "+")", .strong)
   }
 
   /// The rows that stay on the screen when the pages are left: those up to the end of the page that
   /// was seen last, and the place if there were more.
-  ///
-  /// - Parameter most: The largest number of rows.
   func rest(most: Int) -> [TextLine] {
     let seen = rows[max(0, bottom - most)..<bottom].map(\.row)
     return bottom == rows.count && isComplete ? seen : seen + [place]

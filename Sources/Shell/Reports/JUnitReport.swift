@@ -21,7 +21,6 @@ final class JUnitReport: SessionObserver {
     }
   }
 
-  /// The report.
   var data: Data {
     let root = ReportElement(
       "testsuites", [("name", "tapscope")] + total.attributes, children: suites)
@@ -97,9 +96,7 @@ private struct ReportElement {
     _ name: String, _ attributes: [(String, String)], content: String = "",
     children: [ReportElement] = []
   ) {
-    self.name = name
-    self.attributes = attributes
-    self.content = content
+    (self.name, self.attributes, self.content) = (name, attributes, content)
     self.children = children
   }
 

@@ -31,7 +31,6 @@ final class Reports {
     observers = all.compactMap { $0 }
   }
 
-  /// Writes a line of a command's output.
   func write(_ line: TextLine, _ style: OutputStyle) {
     switch format {
     case .text: output.write(line, style)

@@ -80,7 +80,6 @@ struct KeptSession {
   /// The number of the signal of a fault that ended the program, if one did.
   private(set) var signal: Int?
 
-  /// Reads a log.
   init(_ log: String) {
     // The end of a line that lacks it was never written.
     let end = log.utf8.lastIndex(of: UInt8(ascii: "\n")).map(log.utf8.index(after:))
@@ -117,7 +116,6 @@ struct KeptSession {
     if !begun.isEmpty { work = .line(begun.joined(separator: "\n")) }
   }
 
-  /// The number of the lines that are commands.
   var commandCount: Int { again.count { !$0.entry.line.hasPrefix("#") } }
 
   /// The lines that are carried out again, with their places.

@@ -27,8 +27,6 @@ final class SessionLog {
   private var hasFailed = false
 
   /// Creates a log that makes its folder with its first line.
-  ///
-  /// - Parameter sessions: The folder of all sessions.
   init(in sessions: String) {
     var (now, parts) = (Foundation.time(nil), tm())
     localtime_r(&now, &parts)

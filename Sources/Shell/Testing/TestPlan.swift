@@ -6,7 +6,6 @@ import Session
 
 /// The scripts of a run of tests, with the tests that were chosen.
 struct TestPlan {
-  /// A script that is to run.
   struct Script {
     /// The name of the script in messages, which is its path.
     var name: String

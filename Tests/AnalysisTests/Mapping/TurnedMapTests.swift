@@ -90,7 +90,6 @@ extension UIView {
       for other in Self.ranges {
         let common = one.intersection(other)
         #expect(Set(common) == Set(one).intersection(other))
-        #expect(ColumnSet(one).intersection(other).runs == (common.isEmpty ? [] : [common]))
         // Even an empty result lies in the first range.
         #expect(one.lowerBound <= common.lowerBound && common.upperBound <= one.upperBound)
       }

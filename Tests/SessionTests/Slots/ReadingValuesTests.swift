@@ -23,7 +23,7 @@ import Text
       case .distances:
         try value(of: .distances(""), &reader) { $0.map(\.exactText).joined(separator: " ") }
       case .transform:
-        try value(of: .transform(""), &reader) {
+        try reader.transform().map {
           [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].map { Double($0).exactText }
             .joined(separator: " ")
         }

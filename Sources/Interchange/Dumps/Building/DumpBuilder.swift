@@ -12,9 +12,7 @@ package struct DumpBuilder {
 
   /// Creates a builder.
   ///
-  /// - Parameters:
-  ///   - classes: The classes of which it makes views.
-  ///   - code: The code that tells which of these the app's own inherit from; nil for none.
+  /// - Parameter code: The code that tells which of these the app's own inherit from; nil for none.
   package init(_ classes: ClassCatalogue = .standard, code: (any SceneCode)? = nil) {
     (self.classes, self.code) = (classes, code)
   }

@@ -28,7 +28,6 @@ struct ImportNamer {
     for name in classes { counts[base(of: name), default: 0] += 1 }
   }
 
-  /// Returns a free name for a view.
   mutating func name(of view: DumpedView) -> String {
     if let identifier = view.identifier, identifiers[identifier] == 1,
       scene.names[identifier] == nil, scene.allowsName(identifier)

@@ -17,7 +17,6 @@ struct ScreenLayout {
   /// - Parameters:
   ///   - trees: The trees, in the order of the text.
   ///   - isOnScreen: True if all frames are told on the screen.
-  ///   - size: The size of the screen if no frame tells it.
   init(_ trees: [BuiltView], isOnScreen: Bool, or size: CGSize) {
     let windows = trees.filter { $0.root is UIWindow }.map(\.root.frame)
     screenSize = windows.first?.size ?? .zero

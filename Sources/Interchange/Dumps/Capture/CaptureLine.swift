@@ -38,7 +38,6 @@ struct CaptureLine {
     if facts.popLast() == nil { address = nil }
   }
 
-  /// Returns the first value of a key.
   subscript(key: String) -> String? { facts.first { $0.key == key }?.value }
 
   /// Returns the numbers of a value; nil if there are not as many.

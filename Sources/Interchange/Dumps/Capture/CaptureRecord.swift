@@ -156,7 +156,6 @@ package struct CaptureSettings: Sendable {
     CaptureSettings(className: "UIScreenEdgePanGestureRecognizer", usual: ["edges": 0]),
   ]
 
-  /// The names of the settings of views.
   static let viewNames = Set(ofViews.flatMap { $0.usual.map(\.key) })
   /// The names of the settings of gesture recognizers.
   static let gestureNames = Set(ofGestures.flatMap { $0.usual.map(\.key) })

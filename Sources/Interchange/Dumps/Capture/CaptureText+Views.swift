@@ -98,9 +98,7 @@ extension CaptureText {
       capture.roots.append(Capture.Root(window: address, controller: root.address))
     }
   }
-}
 
-extension CaptureText {
   mutating func readGesture(_ line: CaptureLine, _ address: String) {
     guard gestures[address] == nil else { return }
     var recognizer = DumpedRecognizer(

@@ -172,9 +172,7 @@ extension CaptureText {
   mutating func rect(_ key: String, of line: CaptureLine) -> CGRect? {
     numbers(key, of: line, count: 4).map { CGRect(values: $0) }
   }
-}
 
-extension CaptureText {
   /// Returns the hierarchy that the lines tell.
   mutating func dump() throws(DumpError) -> HierarchyDump {
     if !isComplete { warn(.endsHere, on: lastLine) }

@@ -70,7 +70,6 @@ struct ControllerForest {
   /// The open controllers, from the top down to the latest.
   private var open: [(address: String, depth: Int)] = []
 
-  /// Adds the controller of a line.
   mutating func add(_ reader: ControllerReader) {
     while let last = open.last, last.depth >= reader.depth { open.removeLast() }
     var controller = reader.controller

@@ -16,9 +16,7 @@ extension DebuggerQuestion {
     }
     return questions
   }
-}
 
-extension DebuggerQuestion {
   /// Returns the questions to which a reply of our own line for the debugger answers, from the
   /// marker that the line prints before it: `tapscope targets 0x7f30 64`.
   static func all(inMarker text: String) -> [DebuggerQuestion]? {
@@ -50,9 +48,7 @@ extension DebuggerQuestion {
     default: return nil
     }
   }
-}
 
-extension DebuggerQuestion {
   /// Returns the selector that an element of a list is, such as `buy:` or `- 0 : "buy:"`; nil if it is
   /// something else.
   static func selector(in element: String) -> String? {

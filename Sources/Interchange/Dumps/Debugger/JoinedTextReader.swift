@@ -32,7 +32,6 @@ struct JoinedTextReader {
     rest = source.blanked(taken + chains.ranges)
   }
 
-  /// The ranges of the lines of the chains.
   var chainRanges: [Range<Int>] { chains.ranges }
 
   private mutating func read(_ line: SourceLine) {

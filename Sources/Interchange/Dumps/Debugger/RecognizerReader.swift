@@ -7,18 +7,14 @@ struct RecognizerReader {
   private let source: SourceText
   /// The position up to which the text has been read.
   private(set) var position: Int
-  /// The line of the position.
   private(set) var line: SourceLine
-  /// The lines after it.
   private(set) var lines: SourceLines
   /// The recognizers, the outer ones first.
   private(set) var recognizers: [DumpedRecognizer] = []
   private(set) var warnings: [DumpWarning] = []
 
   init(_ source: SourceText, head: RecognizerHead, on line: SourceLine, before lines: SourceLines) {
-    self.source = source
-    self.line = line
-    self.lines = lines
+    (self.source, self.line, self.lines) = (source, line, lines)
     position = head.start
     read(head, depth: 0)
   }
@@ -171,9 +167,7 @@ struct RecognizerHead {
     guard Self.isRecognizer(source, head.start..<end, before: limit) else { return nil }
     object = ObjectMention(
       className: source.string(head.className), address: source.string(address).lowercased())
-    self.name = name
-    self.start = start
-    self.end = end
+    (self.name, self.start, self.end) = (name, start, end)
   }
 
   /// Returns the first head in a range.

@@ -184,9 +184,6 @@ struct QuotedNames {
   /// The names, in order.
   private(set) var names: [String] = []
 
-  /// - Parameters:
-  ///   - text: The sentence.
-  ///   - marks: The opening marks that count.
   init(_ text: some StringProtocol, marks: Set<Character> = Set(pairs.keys)) {
     var rest = Substring(text)
     while let start = rest.firstIndex(where: marks.contains) {

@@ -17,7 +17,6 @@ struct FailureReader {
 
   /// The answers of the device, in the order of the text.
   private(set) var observations: [DumpedObservation] = []
-  /// The messages of Detox.
   private(set) var detox: [DetoxFailureText] = []
   /// The text with blanks in place of the messages.
   private(set) var rest: SourceText
@@ -25,7 +24,6 @@ struct FailureReader {
   private(set) var repairs: [DumpWarning] = []
   private var ranges: [Range<Int>] = []
 
-  /// - Complexity: O(length of the text).
   init(_ text: SourceText, in classes: ClassCatalogue) {
     rest = text
     let all = text.bytes.indices

@@ -19,9 +19,7 @@ extension DumpLinker {
 
   /// Returns a record with the views of the scene, and with the simulator's answer.
   ///
-  /// - Parameters:
-  ///   - dumped: The record.
-  ///   - own: The view with which the record stands, if it stands with one.
+  /// - Parameter own: The view with which the record stands, if it stands with one.
   private mutating func link(
     _ dumped: DumpedObservation, of own: UIView? = nil
   ) -> LinkedObservation {

@@ -113,9 +113,7 @@ extension DumpLinker {
   private mutating func agree(_ kind: JoinRemark.Kind, on line: Int) {
     summary.agreements.append(JoinRemark(line: line, kind: kind))
   }
-}
 
-extension DumpLinker {
   /// Has a recognizer wait for those that must fail before it, and others wait for it.
   mutating func joinRequirements(of dumped: DumpedRecognizer) {
     guard let recognizer = object(at: dumped.object.address) as? UIGestureRecognizer else { return }

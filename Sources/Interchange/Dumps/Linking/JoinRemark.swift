@@ -50,12 +50,6 @@ package struct JoinRemark: Hashable, Sendable {
   package let line: Int
   /// The kind of remark.
   package let kind: Kind
-
-  /// Creates a remark.
-  package init(line: Int, kind: Kind) {
-    self.line = line
-    self.kind = kind
-  }
 }
 
 /// A summary of joining a scene with the objects that a text prints besides views.
@@ -186,21 +180,20 @@ extension JoinRemark.Kind: CustomStringConvertible {
   private var check: String {
     switch self {
     case .controlMissing(let address):
-      return address.map { "the control '\($0)' is not in the scene, left out" }
+      address.map { "the control '\($0)' is not in the scene, left out" }
         ?? "the text does not tell of which control, left out; keep the line 'pactions 0x…'"
     case .actionsUnknown(let control, let target, let question):
-      return "'\(control)' tells '\(target)', but the text does not tell which action; "
+      "'\(control)' tells '\(target)', but the text does not tell which action; "
         + "ask the debugger: \(question)"
     case .eventAssumed(let control, let event):
-      return "'\(control)' tells it of \(event), it is assumed; the text has no event"
+      "'\(control)' tells it of \(event), it is assumed; the text has no event"
     case .chainAgrees(let count, let first):
-      return "the chain of \(count) responders from '\(first)' is the scene's"
+      "the chain of \(count) responders from '\(first)' is the scene's"
     case .chainDiffers(let last, let printed, let here):
-      return "the chain goes from '\(last)' to \(printed.map { "'\($0)'" } ?? "its end") in the "
+      "the chain goes from '\(last)' to \(printed.map { "'\($0)'" } ?? "its end") in the "
         + "text, and to \(here.map { "'\($0)'" } ?? "its end") here"
-    case .chainUnknown(let count):
-      return "no responder of the chain of \(count) is in the scene"
-    default: return ""
+    case .chainUnknown(let count): "no responder of the chain of \(count) is in the scene"
+    default: ""
     }
   }
 }

@@ -35,7 +35,6 @@ package struct Capture: Sendable {
     let line: Int
   }
 
-  /// The format of the text.
   var format = DumpFormat.capture
   /// The addresses that the text does not tell, made up to join its objects.
   var inventedAddresses: Set<String> = []
@@ -45,15 +44,12 @@ package struct Capture: Sendable {
   var isIgnoringEvents = false
   /// The objects that every scene has.
   var parts: [Part] = []
-  /// The address of the key window.
   var keyWindow: String?
-  /// The root controllers.
   var roots: [Root] = []
   /// The unusual next responders.
   var nexts: [Next] = []
   /// The addresses of the first responders.
   var firstResponders: [String] = []
-  /// The actions of controls.
   var actions: [Action] = []
 
   /// The number of links.
@@ -84,7 +80,6 @@ struct CapturedFacts: Sendable {
   var center: CGPoint?
   var placeholder: String?
   var backgroundColor: UIColor?
-  /// The accessibility label.
   var label: String?
   /// The methods that the view's class overrides.
   var overrides: ViewProvenance.Overrides = []

@@ -50,13 +50,8 @@ package struct DumpedObservation: Hashable, Sendable {
     target: ViewMention? = nil, point: CGPoint? = nil, in space: Space = .screen, answer: Answer,
     reason: Observation.Reason? = nil, source: String, line: Int
   ) {
-    self.target = target
-    self.point = point
-    self.space = space
-    self.answer = answer
-    self.reason = reason
-    self.source = source
-    self.line = line
+    (self.target, self.point, self.space, self.answer) = (target, point, space, answer)
+    (self.reason, self.source, self.line) = (reason, source, line)
   }
 
   /// The addresses of the views that the record names.
@@ -86,11 +81,8 @@ package struct ViewMention: Hashable, Sendable {
     className: String? = nil, address: String? = nil, identifier: String? = nil,
     text: String? = nil, frame: CGRect? = nil
   ) {
-    self.className = className
-    self.address = address
-    self.identifier = identifier
-    self.text = text
-    self.frame = frame
+    (self.className, self.address, self.identifier) = (className, address, identifier)
+    (self.text, self.frame) = (text, frame)
   }
 
   /// Creates the mention of a view whose name may be its identifier or its text.

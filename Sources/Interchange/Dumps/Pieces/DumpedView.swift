@@ -73,20 +73,12 @@ package struct DumpedView: Sendable {
 
   /// Creates a view as a dump prints it.
   ///
-  /// - Parameters:
-  ///   - className: The class name as printed.
-  ///   - address: The address as printed, or nil.
-  ///   - frame: The rectangle in the superview, in points.
-  ///   - line: The number of the line in the dump, from 1; 0 if there is no dump.
-  ///   - children: The subviews, back to front.
+  /// - Parameter address: The address as printed, or nil.
   package init(
     className: String, address: String? = nil, frame: CGRect, line: Int = 0,
     children: [DumpedView] = []
   ) {
-    self.className = className
-    self.address = address
-    self.frame = frame
-    self.line = line
+    (self.className, self.address, self.frame, self.line) = (className, address, frame, line)
     self.children = children
   }
 }
@@ -96,7 +88,6 @@ extension DumpedView {
   struct Drawing: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// The background has a colour.
     static let background = Drawing(rawValue: 1)
     /// The colour of the background is clear.
     static let clear = Drawing(rawValue: 2)
@@ -116,10 +107,8 @@ extension DumpedView {
 
   /// Returns whether the view draws anything itself; nil if the text does not tell.
   ///
-  /// - Parameters:
-  ///   - tellsBackgrounds: True if the text prints the colours of backgrounds, as newer versions of
-  ///     iOS do, so that a view without one has none.
-  ///   - classes: The classes that names in the text stand for.
+  /// - Parameter tellsBackgrounds: True if the text prints the colours of backgrounds, as newer
+  ///   versions of iOS do, so that a view without one has none.
   func draws(tellsBackgrounds: Bool, in classes: ClassCatalogue) -> Bool? {
     if text?.isEmpty == false || !drawing.isDisjoint(with: [.background, .content]) { return true }
     let isPlain =
@@ -151,9 +140,7 @@ extension DumpedView {
   /// Calls a function with the view and all its descendants, parents first, back to front, and
   /// with what it returned for the superview.
   ///
-  /// - Parameters:
-  ///   - value: The value for the view itself.
-  ///   - visit: Returns the value for the subviews of a view; nil to leave them out.
+  /// - Parameter visit: Returns the value for the subviews of a view; nil to leave them out.
   /// - Complexity: O(views visited), without recursion.
   func walk<Value>(
     with value: Value, _ visit: (DumpedView, Value) throws -> Value?
@@ -212,9 +199,7 @@ extension ClassCatalogue {
   /// has it, else that of its printed base class, else that of a private class that is known, else
   /// that of its name.
   ///
-  /// - Parameters:
-  ///   - dumped: The view as printed.
-  ///   - isRoot: True if the view may be a window; a window below the top is a plain view.
+  /// - Parameter isRoot: True if the view may be a window; a window below the top is a plain view.
   func standIn(for dumped: DumpedView, isRoot: Bool) -> ViewClass {
     let found =
       named(inText: dumped.className) ?? dumped.baseClassName.flatMap(standIn)

@@ -27,9 +27,7 @@ package struct HierarchyDump: Sendable {
   package init(
     roots: [DumpedView], warnings: [DumpWarning] = [], formats: [DumpFormat] = []
   ) {
-    self.roots = roots
-    self.warnings = warnings
-    self.formats = formats
+    (self.roots, self.warnings, self.formats) = (roots, warnings, formats)
   }
 
   /// The number of views in all trees.
@@ -65,7 +63,6 @@ package struct HierarchyDump: Sendable {
   package var isApproximate: Bool { formats.contains { $0.isApproximate } }
 }
 
-/// A reader of one format of dumps.
 protocol DumpReader: SendableMetatype {
   /// The words with which a document begins, the outermost first; empty for a format whose
   /// documents are told apart otherwise.
@@ -78,8 +75,6 @@ protocol DumpReader: SendableMetatype {
   static func recognizes(_ source: SourceText) -> Bool
 
   /// Reads the hierarchy that a text holds.
-  ///
-  /// - Parameter classes: The classes that names in the text stand for.
   static func read(_ source: SourceText, in classes: ClassCatalogue) throws(DumpError)
     -> HierarchyDump
 }

@@ -126,12 +126,6 @@ package struct DumpedRecognizer: Hashable, Sendable {
   package var isNested = false
   /// The number of the line in the text, from 1.
   package var line: Int
-
-  /// Creates a recognizer as a text prints it.
-  package init(object: ObjectMention, line: Int) {
-    self.object = object
-    self.line = line
-  }
 }
 
 /// A view controller as `_printHierarchy` or chisel's `pvc` prints it.
@@ -150,12 +144,6 @@ package struct DumpedController: Hashable, Sendable {
   package var isPresented = false
   /// The number of the line in the text, from 1.
   package var line: Int
-
-  /// Creates a controller as a text prints it.
-  package init(object: ObjectMention, line: Int) {
-    self.object = object
-    self.line = line
-  }
 }
 
 /// The actions of a control on one target, as a line of chisel's `pactions` or a reply to
@@ -171,14 +159,6 @@ package struct DumpedActions: Hashable, Sendable {
   package var event: UIControl.Event?
   /// The number of the line in the text, from 1.
   package var line: Int
-
-  /// Creates the actions of a control on one target.
-  package init(control: String?, target: ObjectMention, actions: [String], line: Int) {
-    self.control = control
-    self.target = target
-    self.actions = actions
-    self.line = line
-  }
 }
 
 /// A responder chain as chisel's `presponder` or MonkeyDev's `rp` prints it.
@@ -193,23 +173,10 @@ package struct DumpedChain: Hashable, Sendable {
     package var isView: Bool
     /// The number of the line in the text, from 1.
     package var line: Int
-
-    /// Creates a responder of a chain.
-    package init(className: String, address: String?, isView: Bool, line: Int) {
-      self.className = className
-      self.address = address
-      self.isView = isView
-      self.line = line
-    }
   }
 
   /// The responders, each the next of the one before.
   package var links: [Link]
-
-  /// Creates a chain.
-  package init(links: [Link]) {
-    self.links = links
-  }
 }
 
 /// An object that a text names by class and address.
@@ -268,7 +235,6 @@ package struct DumpedConstraint: Hashable, Sendable {
 /// Such a list does not tell whom it is about. It is joined with the one control of the scene whose
 /// targets, or whose actions, are asked for.
 struct BareReply: Hashable, Sendable {
-  /// The content of a reply.
   enum Content: Hashable, Sendable {
     /// The targets of a control.
     case targets([ObjectMention])
@@ -285,7 +251,6 @@ struct BareReply: Hashable, Sendable {
 ///
 /// Some replies do not tell whom they are about, so that only the question does.
 struct DebuggerQuestion: Hashable {
-  /// The subject of a question.
   enum Subject: Hashable {
     case targets
     /// The actions on a target, by its address, for an event; nil for the target that was listed

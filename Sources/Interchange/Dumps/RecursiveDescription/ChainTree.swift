@@ -2,10 +2,6 @@ import Scenes
 
 extension ChainTree {
   /// Reads the views of a chain.
-  ///
-  /// - Parameters:
-  ///   - chain: The chain.
-  ///   - ranges: The ranges of its lines.
   init(
     _ chain: DumpedChain, _ ranges: some Sequence<Range<Int>>, of source: SourceText,
     in classes: ClassCatalogue

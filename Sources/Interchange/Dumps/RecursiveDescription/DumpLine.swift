@@ -18,7 +18,6 @@ struct DumpLine {
   let names: ObjectNames?
 }
 
-/// The content of a line.
 enum LineContent {
   case view(DumpLine)
   case other(OtherLine)

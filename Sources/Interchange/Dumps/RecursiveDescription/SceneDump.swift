@@ -86,7 +86,6 @@ extension String {
 
 /// The parts of a scene that a dump cannot hold.
 struct DumpOmissions {
-  /// The omissions in words.
   private(set) var words: [String] = ["names"]
 
   /// The properties that a dump holds, or that follow from those it holds.

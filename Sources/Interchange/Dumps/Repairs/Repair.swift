@@ -6,10 +6,8 @@ protocol Repair {
   func mend(_ source: SourceText) -> RepairedText?
 }
 
-/// A text after a repair.
 struct RepairedText {
   let source: SourceText
-  /// The kind of damage that was repaired.
   let damage: RepairKind
   /// The number of the first line that was damaged.
   let line: Int

@@ -184,9 +184,7 @@ extension ElementTree {
     }
     return result
   }
-}
 
-extension ElementTree {
   /// Hides elements that the tool calls invisible, if nothing in them is visible.
   ///
   /// An element that is simply outside the screen is out of reach without that, and a label that

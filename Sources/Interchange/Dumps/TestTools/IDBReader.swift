@@ -78,7 +78,6 @@ extension DumpFormat {
 /// and `occluded_by`: a truth value, a list of reasons, or an object that holds both.
 private struct InteractableAnswer {
   private(set) var isReached = true
-  /// The words for the reasons.
   private(set) var reasons: [String] = []
   /// The name of the element that takes the touch.
   private(set) var winner: String?

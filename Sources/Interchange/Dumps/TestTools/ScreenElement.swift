@@ -28,9 +28,7 @@ struct ScreenElement {
   var answer: DumpedObservation?
 
   init(className: String, depth: Int, line: Int, in classes: ClassCatalogue) {
-    self.className = className
-    self.depth = depth
-    self.line = line
+    (self.className, self.depth, self.line) = (className, depth, line)
     type = ElementType(named: className, in: classes)
   }
 }

@@ -173,11 +173,6 @@ struct ValueScanner {
   /// Indicates whether a quoted text had no end.
   private(set) var endsInText = false
 
-  init(source: SourceText, limit: Int) {
-    self.source = source
-    self.limit = limit
-  }
-
   /// Returns the range of a value without the `;` or `>` after it; up to the limit if there is
   /// neither.
   mutating func value(from start: Int, of key: AttributeKey?) -> Range<Int> {

@@ -46,9 +46,7 @@ package struct DumpError: Error, Hashable, Sendable {
 
   /// Creates an error.
   package init(line: Int = 1, column: Int = 1, kind: Kind) {
-    self.line = line
-    self.column = column
-    self.kind = kind
+    (self.line, self.column, self.kind) = (line, column, kind)
   }
 }
 

@@ -4,7 +4,6 @@ import Foundation
 struct JSONNode {
   private let members: [String: Any]
 
-  /// Returns the objects that a value is or lists.
   static func list(_ value: Any?) -> [JSONNode] {
     if let members = value as? [String: Any] { return [JSONNode(members: members)] }
     return (value as? [Any] ?? []).compactMap { ($0 as? [String: Any]).map(JSONNode.init) }

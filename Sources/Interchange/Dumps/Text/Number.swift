@@ -100,9 +100,8 @@ struct NumberList {
     switch byte {
     case UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"):
-      return true
-    default:
-      return false
+      true
+    default: false
     }
   }
 }

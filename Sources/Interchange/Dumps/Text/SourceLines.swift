@@ -82,7 +82,6 @@ struct SourceItem {
 
 /// The items of a text, and its other lines.
 struct SourceItems: Sequence, IteratorProtocol {
-  /// The content of a line.
   enum Content {
     case item(SourceItem)
     case other(SourceLine)
@@ -153,7 +152,6 @@ struct RepairedLines {
     append(source.bytes[range])
   }
 
-  /// Adds a whole line.
   mutating func add(_ line: SourceLine, in source: SourceText) {
     add(line.range, of: line, in: source)
   }

@@ -34,7 +34,6 @@ struct SourceText {
     }
   }
 
-  /// Returns the text of a range.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }
@@ -131,7 +130,6 @@ extension SourceText {
     return place
   }
 
-  /// Returns an error at a position.
   func error(_ kind: DumpError.Kind, at position: Int) -> DumpError {
     let place = place(of: position)
     return DumpError(line: place.line, column: place.column, kind: kind)

@@ -83,7 +83,6 @@ struct DumpForest {
     }
   }
 
-  /// Returns the trees and the warnings.
   mutating func finish() -> (roots: [DumpedView], warnings: [DumpWarning]) {
     endDump()
     return (isFrontFirst ? roots.reversed() : roots, warnings)
@@ -154,8 +153,6 @@ extension DumpedView {
   /// Takes out the subviews that the text has one level too deep, as a text does that somebody has
   /// shortened: those of a stack view that lie outside of it, but in the stack view round it beside
   /// it, where that one arranges its views.
-  ///
-  /// - Parameter outer: The superview of this view.
   fileprivate mutating func takeStrays(from outer: DumpedView) -> [DumpedView] {
     let name = "UIStackView"
     guard className == name, outer.className == name, children.count > 1 else { return [] }

@@ -121,11 +121,8 @@ struct DocumentScreens {
   /// The documents, each with what stands behind it.
   let parts: [SourceText]
 
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - marks: The words with which a document begins, the outermost first; the first one that
-  ///     occurs counts.
-  /// - Complexity: O(length of the text).
+  /// - Parameter marks: The words with which a document begins, the outermost first; the first one
+  ///   that occurs counts.
   init(_ source: SourceText, beginningWith marks: [StaticString]) {
     let all = source.bytes.indices
     let mark = marks.first { source.position(of: $0, in: all) != nil }
@@ -170,9 +167,8 @@ struct DocumentScreens {
 extension HierarchyDump {
   /// Reads the documents of a text, and takes one of them.
   ///
-  /// - Parameters:
-  ///   - reader: The reader of the format.
-  ///   - number: The number of the screen, from 1; nil for the last one that a message is about.
+  /// - Parameter number: The number of the screen, from 1; nil for the last one that a message is
+  ///   about.
   static func read(
     _ source: SourceText, by reader: any DumpReader.Type, screen number: Int?,
     messages: [DumpedObservation], in classes: ClassCatalogue

@@ -5,11 +5,9 @@ import Text
 ///
 /// The session adds to it; the thread of the server reads.
 package final class FeedLog: Sendable {
-  /// An event.
   struct Entry: Sendable, Equatable {
     /// The number of the event, from 1.
     var number: Int
-    /// The name of the event.
     var event: String
     /// A line of JSON.
     var data: String
@@ -28,7 +26,6 @@ package final class FeedLog: Sendable {
   struct FullScene: Sendable {
     /// The number of the event with the change that led to the scene.
     var number: Int
-    /// The data of the event.
     var data: @Sendable () -> String
   }
 
@@ -63,10 +60,6 @@ package final class FeedLog: Sendable {
   // MARK: Adding
 
   /// Adds an event.
-  ///
-  /// - Parameters:
-  ///   - event: The name of the event.
-  ///   - data: A line of JSON.
   package func append(_ event: String, _ data: String) {
     add(event, data, full: nil)
   }

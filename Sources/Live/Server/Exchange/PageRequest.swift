@@ -89,7 +89,6 @@ extension PageRequest {
   /// Indicates whether it is a vote, which is all that guests may send.
   var isVote: Bool { question != nil }
 
-  /// The question that it votes on.
   var question: Int? { if case .vote(let question, _) = kind { question } else { nil } }
 
   private static func answer(

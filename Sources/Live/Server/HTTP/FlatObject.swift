@@ -5,7 +5,6 @@ import Foundation
 /// Its own reader, as a decoder for all of JSON takes the second of two members of a name, and
 /// goes down as deep as a text wants.
 struct FlatObject: Equatable {
-  /// A value.
   enum Value: Equatable {
     case text(String)
     case number(Double)

@@ -13,7 +13,6 @@ struct Refusal: Error, Equatable {
     (self.status, self.reason, self.method) = (status, reason, method)
   }
 
-  /// The answer.
   var response: Response {
     Response(
       status, Array((["error": .string(reason)] as JSONObject).text.utf8), type: Response.json,

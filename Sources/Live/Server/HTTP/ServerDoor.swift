@@ -11,11 +11,9 @@ struct ServerDoor: Sendable, Equatable {
   /// The number of bytes of the longest contents.
   static let longestBody = 4096
 
-  /// The number of the port.
   var port: Int
   /// The hosts that a browser may have asked for, with the port.
   var hosts: [String]
-  /// Indicates whether it is the one for guests.
   var isForGuests = false
 
   /// Creates the session's own door, on the loopback interface.
