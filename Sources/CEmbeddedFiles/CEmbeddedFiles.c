@@ -8,6 +8,9 @@ static const unsigned char class_book[] = {
 #embed "Resources/Books/Classes.md"
 };
 
+static const unsigned char command_book[] = {
+#embed "Resources/Books/Commands.md"
+};
 static const unsigned char codes[] = {
 #embed "Resources/Books/Codes.md"
 };
@@ -378,6 +381,7 @@ static const unsigned char talk_05_gestures[] = {
 static const cc_file files[] = {
     FILE("Books/Classes.md", class_book),
     FILE("Books/Codes.md", codes),
+    FILE("Books/Commands.md", command_book),
     FILE("Books/Rules.md", rules),
     FILE("Books/Surprises.md", surprises),
     FILE("Books/Topics.md", topics),

@@ -9,14 +9,6 @@ extension Command {
   package static let add = Command(
     name: "add", group: .building,
     summary: "adds a view",
-    details: [
-      "By default the class is UIView, the parent is root, the view is in front of its siblings "
-        + "and its rectangle is empty. The name of a flag alone means on: add veil hidden. The "
-        + "content view of a UIVisualEffectView NAME is called NAME-content.",
-      "Views in a UIStackView are arranged; 'tree layout' shows where. Some controls, such as "
-        + "UISwitch, need no size. A UIBarButtonItem is a button that its bar places: of a "
-        + "UIToolbar, or of a controller, shown while that is on top of a stack.",
-    ],
     changesScene: true,
     forms: [
       .addBarItem,
@@ -50,17 +42,6 @@ extension Command {
         try call.add(
           viewClass, name, CGRect(origin: corner, size: size), in: parent, place, assignments)
       },
-    ],
-    examples: [
-      Example("add red 100,100 100x100", "a UIView in root"),
-      Example(
-        "add UIButton buy (20 20; 60 44) in card alpha=0.5 enabled=off", "with a parent",
-        setup: "add card 0,0 200x200"
-      ),
-      Example(
-        "add UIBarButtonItem done in list right title=Done; target done touchUpInside nil.finish",
-        "in nav-bar", setup: "controller list; controller nav navigation list in vc"),
-      Example("add UILabel title 10 10 80 20 text=\"Hello\"", "with a text"),
     ])
 }
 

@@ -8,12 +8,6 @@ extension Command {
   package static let alert = Command(
     name: "alert", group: .building,
     summary: "makes an alert or an action sheet (R11.10), or answers the one of shake to undo",
-    details: [
-      "Buttons are called after the name of the alert and their titles, such as ask-delete, the "
-        + "text fields NAME-field, NAME-field-2. A tap on a button dismisses the alert. 'field' adds "
-        + "a text field with a placeholder; the first one gets the keyboard.",
-      "Without 'from' it is made and not shown; 'present NAME from PRESENTER' shows it.",
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -42,20 +36,6 @@ extension Command {
         }
         try call.present(Located(alert, at: name.range), from: presenter, isInPlace: false)
       },
-    ],
-    examples: [
-      Example(
-        "alert ask action Delete destructive action Cancel cancel from vc; tap 200,100",
-        "nobody gets the tap", shows: "beside an alert nobody gets a touch"),
-      Example(
-        "alert ask sheet action Delete action Cancel cancel from vc; tap 200,100",
-        "the tap cancels it", shows: "its cancel action runs"),
-      Example(
-        "alert login field Name field Password action OK from vc; get login-field isFirstResponder",
-        "the keyboard is up", shows: "on"),
-      Example(
-        "alert undo", "the text is as before",
-        setup: "add UITextField field 0,0 90x40; tap field; key a; shake"),
     ])
 }
 

@@ -8,11 +8,6 @@ extension Command {
     name: "animate", group: .building,
     summary:
       "animates a property as UIView.animate does; meanwhile the view ignores touches (R2.10)",
-    details: [
-      "The property has its new value at once. The value that is shown changes evenly while 'wait' "
-        + "lets time pass. You can animate frame, bounds, center, transform, alpha and "
-        + "contentOffset."
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -31,14 +26,6 @@ extension Command {
             animations: { _ = reference.property.set?(reference.owner, value) })
         }
       }
-    ],
-    examples: [
-      Example(
-        "animate red alpha 0 for 0.3", "until the end, a tap on red is not delivered",
-        setup: "add red 0,0 100x100"),
-      Example(
-        "animate red center 300,300 for 1 allowUserInteraction",
-        "it is hit at its destination, not where it is shown", setup: "add red 0,0 100x100"),
     ])
 }
 

@@ -8,17 +8,6 @@ import Text
 extension Command {
   package static let controller = Command(
     name: "controller", group: .building, summary: "adds a view controller",
-    details: [
-      "'for VIEW' makes VIEW its root view; otherwise it gets a new view NAME-view that fills the "
-        + "parent's view. 'in PARENT' adds it to a parent controller: addChild, a push on a stack, "
-        + "or a new tab, whose button is called NAME-tab.",
-      "'navigation' makes a UINavigationController with a bar NAME-bar and a button NAME-back, "
-        + "'tab' a UITabBarController with a bar NAME-bar, 'split' a UISplitViewController. "
-        + "Controllers behind the word become its children, in their order. Properties come last; "
-        + "'class=NAME' is the class that reports name.",
-      "'without view' makes one whose view is not loaded yet, as that of a tab that nobody has "
-        + "selected; the view is loaded when somebody asks for it (R11.1).",
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -40,15 +29,6 @@ extension Command {
         for child in container?.1 ?? [] { try call.addChild(child, to: name) }
         call.confirmController(named: name.value)
       },
-    ],
-    examples: [
-      Example("controller cardVC for card", "card's controller", setup: "add card 0,0 90x90"),
-      Example("controller child in vc", "a child with a view of its own"),
-      Example("controller later without view in vc; tree controllers", "its view is not loaded"),
-      Example("controller nav navigation in vc", "a stack, empty so far"),
-      Example(
-        "controller tabs tab home search in vc", "two tabs",
-        setup: "controller home; controller search"),
     ])
 }
 

@@ -7,9 +7,6 @@ import Text
 extension Command {
   package static let copy = Command(
     name: "copy", group: .building, summary: "copies a view with its subviews",
-    details: [
-      "The copied subviews are called like the originals, with a number added."
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -29,11 +26,6 @@ extension Command {
           "\(name.value) is in front in \(parent)"
             + (names.isEmpty ? "" : ", with \(names.listed("and"))"))
       }
-    ],
-    examples: [
-      Example(
-        "copy card card2", "card2 holds buy2",
-        setup: "add card 0,0 90x90; add UIButton buy 0,0 9x9 in card")
     ])
 }
 

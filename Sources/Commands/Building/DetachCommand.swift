@@ -6,11 +6,6 @@ extension Command {
   package static let detach = Command(
     name: "detach", group: .building,
     summary: "takes a view, a controller or a recognizer out, but keeps it and its name",
-    details: [
-      "removeFromSuperview, removeFromParent or removeGestureRecognizer: no event reaches it any "
-        + "more. The chain of a detached view ends at its top (R4.9). 'move' puts a view or a "
-        + "recognizer back; 'tree' lists what is detached."
-    ],
     changesScene: true,
     forms: [
       Form(.oneOrMore(.located(.object()))) { call, places in
@@ -22,14 +17,6 @@ extension Command {
           call.confirm("\(call.scene.label(of: place.value)) is detached")
         }
       }
-    ],
-    examples: [
-      Example(
-        "detach card; chain buy", "the chain ends at card",
-        setup: "add card 0,0 90x90; add buy 0,0 9x9 in card", shows: "card"),
-      Example(
-        "detach card; move card to root", "back again", setup: "add card 0,0 90x90"),
-      Example("detach single; tap root", "nothing", setup: "gesture tap single on root"),
     ])
 }
 

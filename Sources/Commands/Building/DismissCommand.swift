@@ -20,8 +20,5 @@ extension Command {
         controller.dismiss(animated: false)
         call.confirm("\(call.scene.label(of: gone)) is no longer presented; it keeps its name")
       }
-    ],
-    examples: [
-      Example("dismiss sheet", "gone", setup: "controller sheet; present sheet from vc")
     ])
 }

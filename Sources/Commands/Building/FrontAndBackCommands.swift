@@ -11,8 +11,7 @@ extension Command {
         view.superview?.bringSubviewToFront(view)
         call.confirmOrder(of: view)
       }
-    ],
-    examples: [Example("front red", "asked first from now on", setup: "add red; add blue")])
+    ])
 
   package static let back = Command(
     name: "back", group: .building, summary: "sends a view behind its siblings (R12.4)",
@@ -22,6 +21,5 @@ extension Command {
         view.superview?.sendSubviewToBack(view)
         call.confirmOrder(of: view)
       }
-    ],
-    examples: [Example("back blue", "asked last from now on", setup: "add red; add blue")])
+    ])
 }

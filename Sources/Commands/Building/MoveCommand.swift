@@ -6,7 +6,6 @@ extension Command {
   package static let move = Command(
     name: "move", aliases: ["attach"], group: .building,
     summary: "moves a view to another parent or another place, or a recognizer to another view",
-    details: ["A recognizer has one view: adding it to another one moves it (R6.13)."],
     changesScene: true,
     forms: [
       Form(
@@ -28,11 +27,5 @@ extension Command {
           call.confirm("\(name) is on \(view)")
         }
       }
-    ],
-    examples: [
-      Example("move red to card at 0", "to the back of card", setup: "add card; add red"),
-      Example(
-        "move single to card; tap card", "card's own now",
-        setup: "add card 0,0 90x90; gesture tap single on root", shows: "single"),
     ])
 }

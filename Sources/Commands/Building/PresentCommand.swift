@@ -8,17 +8,6 @@ extension Command {
   package static let present = Command(
     name: "present", group: .building,
     summary: "presents a controller, with its view in front of all others (R11.4)",
-    details: [
-      "A child's request goes to the topmost of its parents; with style=currentContext or "
-        + "overCurrentContext to the nearest one with definesPresentationContext.",
-      "style=fullScreen takes the presenter's view out of the window. pageSheet, formSheet and "
-        + "popover dim what is behind; a tap there, or a pull of a sheet, dismisses them unless 'modal' is "
-        + "on.",
-      "detents=medium,large are the heights of a sheet, detent=medium chooses one, undimmed=medium "
-        + "lets touches through beside it. A popover becomes a sheet on a narrow screen without "
-        + "adaptive=none or passthrough=VIEW,….",
-      "'in place': the view is in the scene already, as after an import; only the chain changes.",
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -28,20 +17,7 @@ extension Command {
         try call.assign(assignments, to: controller.value)
         try call.present(controller, from: presenter, isInPlace: isInPlace)
       }
-    ],
-    examples: [
-      Example("present sheet from vc", "sheet's view in front", setup: "controller sheet"),
-      Example(
-        "present sheet from child", "vc presents it",
-        setup: "controller child in vc; controller sheet", shows: "'vc' presents"),
-      Example(
-        "present sheet from vc style=pageSheet detents=medium; hit 195,300", "a half sheet, dimmed",
-        setup: "controller sheet", shows: "UIDimmingView"),
-      Example(
-        "present sheet from vc in place", "sheet's view stays where it is",
-        setup: "add card 0,0 90x90; controller sheet for card"),
-    ]
-  )
+    ])
 }
 
 extension Call {

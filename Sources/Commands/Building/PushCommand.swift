@@ -7,10 +7,6 @@ extension Command {
   package static let push = Command(
     name: "push", group: .building,
     summary: "puts a controller on top of a navigation controller's stack",
-    details: [
-      "Its view fills the navigation controller's view, behind the bar; the view of the one below "
-        + "leaves the window. As there are no transitions, this is done at once."
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -28,11 +24,6 @@ extension Command {
         let name = call.scene.label(of: stack)
         call.confirm("the stack of \(name): \(names.joined(separator: ", ")), which is shown")
       }
-    ],
-    examples: [
-      Example(
-        "push detail on nav", "detail's view is shown",
-        setup: "controller nav navigation in vc; controller list in nav; controller detail")
     ])
 }
 

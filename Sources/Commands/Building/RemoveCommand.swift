@@ -8,10 +8,6 @@ extension Command {
   package static let remove = Command(
     name: "remove", aliases: ["rm", "delete"], group: .building,
     summary: "removes a view, a window, a controller or a recognizer, and forgets it",
-    details: [
-      "Its subviews are removed with it, and the fingers on them are cancelled (R12.5). At the "
-        + "prompt it says what else is gone. 'detach' keeps what it takes out."
-    ],
     changesScene: true,
     forms: [
       Form(.oneOrMore(.located(.object()))) { call, places in
@@ -31,8 +27,7 @@ extension Command {
               + "; 'undo' brings \(names.isEmpty ? "it" : "them") back")
         }
       }
-    ],
-    examples: [Example("remove red", "removeFromSuperview", setup: "add red 0,0 10x10")])
+    ])
 }
 
 extension Call {

@@ -16,6 +16,5 @@ extension Command {
         }
         call.confirm("\(old) is called \(name.value) now")
       }
-    ],
-    examples: [Example("rename red crimson", "crimson", setup: "add red")])
+    ])
 }

@@ -7,7 +7,6 @@ extension Command {
   package static let scroll = Command(
     name: "scroll", group: .building,
     summary: "sets a scroll view's contentOffset, which is the origin of its bounds (R8.4)",
-    details: ["'to RECT' moves the content by the least distance that brings RECT in sight."],
     changesScene: true,
     forms: [
       Form(.scrollView(), .word("to", .rect()), summary: "scrollRectToVisible") {
@@ -19,12 +18,6 @@ extension Command {
         view.contentOffset = offset
         call.confirm(view, "contentOffset", "bounds")
       },
-    ],
-    examples: [
-      Example("scroll list 0,200", "200 points down", setup: "add UIScrollView list 0,0 90x90"),
-      Example(
-        "scroll list to 0,200 90x44; get list.contentOffset", "by the least distance",
-        setup: "add UIScrollView list 0,99 90x90 contentSize=90x900", shows: "(0, 154)"),
     ])
 }
 

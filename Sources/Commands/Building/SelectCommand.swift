@@ -7,10 +7,6 @@ extension Command {
   package static let select = Command(
     name: "select", group: .building,
     summary: "selects a tab of a tab bar controller, or the shown column of a split controller",
-    details: [
-      "A controller that is no child yet becomes the last one. A tap on the tab's button VC-tab "
-        + "selects, too, but no delegate is asked here."
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -20,11 +16,6 @@ extension Command {
         let names = [place.value, container].map { call.scene.label(of: $0) }
         call.confirm("\(names[0]) is the one that \(names[1]) shows")
       }
-    ],
-    examples: [
-      Example(
-        "select search in tabs", "search's view is shown",
-        setup: "controller tabs tab in vc; controller home in tabs; controller search in tabs")
     ])
 }
 

@@ -14,19 +14,6 @@ extension Command {
       Form(.object(), .oneOrMore(.sequence(.setting(), .located(.value())))) { call, _, settings in
         try call.set(settings)
       },
-    ],
-    examples: [
-      Example(
-        "set red.interaction off; tap red", "one property", setup: "add red 0,0 90x90",
-        shows: "interaction"),
-      Example("set red alpha 0.5 hidden on", "two properties", setup: "add red 0,0 10x10"),
-      Example("set red alpha 0.01", "just too low to be hit", setup: "add red"),
-      Example("set red frame 10,20 100x50", "in its superview's coordinates", setup: "add red"),
-      Example(
-        "set red bounds 0,50 90x90", "its subviews move up by 50", setup: "add red 0,0 90x90"),
-      Example("set red center 195,422", "to the middle of the screen", setup: "add red"),
-      Example("set red transform 0 1 -1 0 0 0", "a quarter turn", setup: "add red 0,0 10x20"),
-      Example("set window windowLevel 2000", "a window's level"),
     ])
 }
 

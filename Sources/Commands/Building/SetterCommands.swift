@@ -18,10 +18,7 @@ extension Command {
   package static let rotate = transform(
     "rotate",
     "rotates a view about its anchor point, clockwise, in degrees; 0 resets it",
-    .number("DEGREES"),
-    Example(
-      "rotate red 45", "its frame is now only a bounding box (R3.4)", setup: "add red"),
-    confirm: { "rotated by \($0.shortText) degrees" }
+    .number("DEGREES"), confirm: { "rotated by \($0.shortText) degrees" }
   ) { degrees in
     let turns = degrees / 360
     let angle = (turns - turns.rounded()) * 2 * Double.pi
@@ -29,7 +26,6 @@ extension Command {
   }
   package static let scale = transform(
     "scale", "scales a view about its anchor point", .factors("N[,N]"),
-    Example("scale red 2,1", "twice as wide", setup: "add red 0,0 10x10"),
     confirm: { "scaled by \($0.map(\.shortText).joined(separator: ","))" }
   ) { factors in
     CGAffineTransform(scaleX: CGFloat(factors.first ?? 1), y: CGFloat(factors.last ?? 1))
@@ -37,7 +33,7 @@ extension Command {
 
   /// Returns a command that sets the transform of a view and confirms what became of it.
   private static func transform<Value: Sendable>(
-    _ name: String, _ summary: String, _ value: Argument<Value>, _ example: Example,
+    _ name: String, _ summary: String, _ value: Argument<Value>,
     confirm: @escaping @Sendable (Value) -> String,
     _ transform: @escaping @Sendable (Value) -> CGAffineTransform
   ) -> Command {
@@ -48,8 +44,7 @@ extension Command {
           view.transform = transform(value)
           call.confirmTransform(of: view, confirm(value))
         }
-      ],
-      examples: [example])
+      ])
   }
 
   /// Returns a command that turns a property of some views on or off.
@@ -69,8 +64,7 @@ extension Command {
           let state = "\(names): \(property) \(value ? "on" : "off")"
           call.confirm(isChanged ? state : "\(state) already; nothing changed")
         }
-      ],
-      examples: [Example("\(name) buy", summary, setup: "add UIButton buy 0,0 60x44")])
+      ])
   }
 }
 

@@ -16,6 +16,5 @@ extension Command {
         let windows = call.scene.windows.map { "\(call.scene.label(of: $0)) \($0.frame.text)" }
         call.confirm("the screen is \(size.text) now; \(windows.joined(separator: ", "))")
       }
-    ],
-    examples: [Example("size 320x568", "an iPhone 5")])
+    ])
 }

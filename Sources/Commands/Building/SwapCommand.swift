@@ -20,6 +20,5 @@ extension Command {
         parent.exchangeSubview(at: i, withSubviewAt: j)
         call.confirmOrder(of: a)
       }
-    ],
-    examples: [Example("swap red blue", "exchangeSubview", setup: "add red; add blue")])
+    ])
 }

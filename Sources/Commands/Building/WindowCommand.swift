@@ -5,10 +5,6 @@ import Session
 extension Command {
   package static let window = Command(
     name: "window", group: .building, summary: "adds a window and shows it",
-    details: [
-      "Without a rectangle it fills the screen. It is shown in front of the other windows of its "
-        + "level. Which window is key does not matter for touches (R1.5)."
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -22,9 +18,5 @@ extension Command {
         call.session.state.it = window
         call.confirm("\(name.value): a window in front of the others of its level")
       }
-    ],
-    examples: [
-      Example("window overlay", "a second window, which takes every touch (R1.6)"),
-      Example("window hud 0,0 390x100 level=2000", "with a rectangle and a level"),
     ])
 }

@@ -8,17 +8,6 @@ extension Command {
   package static let diff = Command(
     name: "diff", group: .session,
     summary: "shows the differences between a checkpoint and now, or between two dumps",
-    details: [
-      "Without a name it compares with the last checkpoint. If there is none, it compares with the "
-        + "scene before all changes that 'undo' can take back. A change that was reversed is not a "
-        + "difference. A new object with the name and class of a removed one counts as the same "
-        + "object.",
-      "Comparing two dumps does not change the scene. Views are matched by address if both dumps "
-        + "come from one run of the app, otherwise by identifier, content and place. Views that "
-        + "lost touch area come first, with the reason as in 'why'. In a script, a view that lost "
-        + "its whole touch area counts as a failed expectation; with 'strict' a lost part does, "
-        + "too, and with 'lenient' nothing does.",
-    ],
     forms: [
       Form(
         .word("json", .optional(.located(.checkpoint()))), summary: "one JSON object per difference"
@@ -56,14 +45,6 @@ extension Command {
         let page = ComparisonPage(comparison, names: Call.names(then.value, now.value))
         try call.export(page.lines, to: file)
       },
-    ],
-    examples: [
-      Example(
-        "diff", "since the last checkpoint", setup: "add red; checkpoint; set red alpha 0.5",
-        shows: "alpha"),
-      Example(
-        "diff a", "since checkpoint a", setup: "add red; checkpoint a; remove red", shows: "- red"),
-      Example("diff json", "for programs", setup: "checkpoint; add red", shows: "\"appeared\""),
     ])
 }
 

@@ -8,23 +8,6 @@ extension Command {
   package static let `import` = Command(
     name: "import", group: .session,
     summary: "imports a dump of a real app's screen, as 'po view.recursiveDescription()' prints it",
-    details: [
-      "It replaces the scene; 'undo' brings the old one back. 'into VIEW' adds to the scene. Views "
-        + "are named after their classes: button1, label2 …, or by accessibility identifiers that "
-        + "can be names. The addresses of the dump are names, too.",
-      "It recognizes what debuggers and test tools print (see dumps, element-dumps), also in the log "
-        + "of a test run. Of several screens it takes the one that a failure is about, else the "
-        + "last; 'screen N' takes another. What the device answered is kept (see records).",
-      "Recognizers, '_printHierarchy', targets, constraints, touches and responder chains are joined "
-        + "with the views by address, if they come from the same run of the app. They may be in "
-        + "the same file, or in a second one without views (see replies).",
-      "The file '-', or no file, means standard input: tapscope -c 'import; tree' < dump.txt. "
-        + "'tapscope dump.txt' imports it and opens the prompt. At the prompt, 'import' asks for the "
-        + "text; you can also just paste a dump.",
-      "A capture of the running app has all of it, see captures. The app's own hitTest "
-        + "answers are compared with the simulator's; 'expect agreement' fails where they differ.",
-      "A short report says what was repaired, guessed or left out; 'report' shows it line by line.",
-    ],
     changesScene: true,
     forms: [
       // Before the form that would take these words for files.

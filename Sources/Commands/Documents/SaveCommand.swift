@@ -6,10 +6,6 @@ extension Command {
   package static let save = Command(
     name: "save", group: .session,
     summary: "writes a script that rebuilds the scene",
-    details: [
-      "A file that is there is replaced, all at once. If FILE is a symbolic link, the file that it leads "
-        + "to is written, and the link stays."
-    ],
     forms: [
       Form(.file()) { call, file in
         let script = SceneScript(call.scene, mustStop: call.scene.mustStop)

@@ -7,7 +7,6 @@ extension Command {
   package static let source = Command(
     name: "source", aliases: ["load", "open"], group: .session,
     summary: "runs a script, or reads a file of Swift, as 'code' does",
-    details: ["The path is relative to the script with this command."],
     forms: [
       Form(.script()) { call, file in
         if file.value.isCodeFile { return try call.readCode(inFile: file) }

@@ -8,10 +8,6 @@ extension Command {
   package static let convert = Command(
     name: "convert", group: .happening,
     summary: "converts a point or a rectangle from one view's coordinates to another's",
-    details: [
-      "'to nil' and 'from nil' mean the coordinates of the window that the view is in; for a window "
-        + "itself they mean the screen (R3.2)."
-    ],
     forms: [
       Form(
         .conversion,
@@ -24,17 +20,6 @@ extension Command {
         call.write(TextLine(value.text(label)))
         call.facts(CommandFacts.conversion, value.json(label))
       }
-    ],
-    examples: [
-      Example(
-        "convert 0,0 from red to nil", "its corner in the window", setup: "add red 30,40 9x9",
-        shows: "(30, 40)"),
-      Example(
-        "convert 50,60 from nil to red", "a point of the window", setup: "add red 30,40 9x9",
-        shows: "(20, 20)"),
-      Example(
-        "convert 0,0 10x10 from red to root", "a rectangle gives its bounding box (R3.3)",
-        setup: "add red 30,40 10x10; rotate red 45", shows: "14.1421"),
     ])
 }
 

@@ -8,11 +8,6 @@ extension Command {
   package static let drag = Command(
     name: "drag", group: .happening,
     summary: "puts a finger down, moves it in a line, and lifts it",
-    details: [
-      "It takes 0.3 s by default, with 60 events per second. The finger lifts while it moves, so a "
-        + "scroll view goes on scrolling: 'wait' lets it stop.",
-      pauseNote,
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -24,11 +19,6 @@ extension Command {
           fingers, from: start, to: end, for: seconds ?? 0.3,
           "drag \(start.text) to \(end.text)")
       }
-    ],
-    examples: [
-      Example(
-        "drag 100,100 to 100,300", "far enough for a pan",
-        setup: "gesture pan mover on root", shows: "mover")
     ])
 }
 

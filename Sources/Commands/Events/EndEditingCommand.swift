@@ -6,9 +6,6 @@ extension Command {
   package static let endEditing = Command(
     name: "endEditing", aliases: ["endediting"], group: .happening,
     summary: "makes the first responder in a view resign, and the keyboard go (R9.4)",
-    details: [
-      "Without a view it is the key window. With 'force' the first responder is not asked."
-    ],
     changesScene: true,
     forms: [
       Form(.optional(.view()), .flag("force")) { call, view, isForced in
@@ -18,14 +15,5 @@ extension Command {
         let words = "endEditing \(call.scene.label(of: view))" + (isForced ? " force" : "")
         try call.happen(words) { view.endEditing(isForced) }
       }
-    ],
-    examples: [
-      Example(
-        "endEditing", "the keyboard disappears",
-        setup: "add UITextField field 0,0 90x40; tap field", shows: "resigned"),
-      Example(
-        "endEditing root force", "the field cannot refuse",
-        setup: "add UITextField field 0,0 90x40; tap field; set field canResignFirstResponder off",
-        shows: "resigned"),
     ])
 }

@@ -10,21 +10,12 @@ extension Command {
   package static let hit = Command(
     name: "hit", aliases: ["hit-test", "hittest", "hitTest"], group: .happening,
     summary: "runs a hit-test without an event",
-    details: [
-      "Without a view, the point is in screen coordinates and the windows are asked (R1.5). With a "
-        + "view, the point is in that view's coordinates.",
-      "Where an imported text records what the device answered there, that is said first.",
-    ],
     forms: [
       Form(.point(), .optional(.word("in", .view()))) { call, point, view in
         call.tellDevice(at: view.map { $0.screenPoint(point) } ?? point)
         call.ask(point, in: view, isShown: true)
         call.writeInteraction(isFolded: true)
       }
-    ],
-    examples: [
-      Example("hit 20,20", "asks the windows", shows: "root"),
-      Example("hit 5,5 in red", "asks red", setup: "add red 0,0 90x90", shows: "red"),
     ])
 }
 

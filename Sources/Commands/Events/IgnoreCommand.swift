@@ -6,7 +6,6 @@ extension Command {
   package static let ignore = Command(
     name: "ignore", group: .happening,
     summary: "makes the application ignore touches: beginIgnoringInteractionEvents (R1.12)",
-    details: ["The calls are counted: touches are delivered again after as many 'end' as 'begin'."],
     changesScene: true,
     forms: [
       Form("begin", summary: "touches are ignored") { call in
@@ -22,8 +21,5 @@ extension Command {
         let isIgnoring = call.scene.application.isIgnoringInteractionEvents
         call.confirm(isIgnoring ? "touches are still ignored" : "touches are delivered again")
       },
-    ],
-    examples: [
-      Example("ignore begin; tap root; ignore end", "hit-tested, but not delivered", shows: "ignor")
     ])
 }

@@ -7,10 +7,6 @@ extension Command {
   package static let inside = Command(
     name: "inside", aliases: ["pointInside", "pointinside", "point-inside"], group: .happening,
     summary: "calls a view's point(inside:with:), which does not check hidden, alpha or enabled",
-    details: [
-      "With a view, the point is in that view's coordinates. Without one it is a point of the screen, "
-        + "and all views of the front window at that point are asked, each in its own coordinates."
-    ],
     forms: [
       Form(.point("X,Y")) { call, point in call.askAllInside(point) },
       Form(
@@ -29,17 +25,6 @@ extension Command {
         call.facts(
           CommandFacts.inside, (call.scene.label(of: view), point, isInside, view.bounds, words))
       },
-    ],
-    examples: [
-      Example(
-        "inside red 99,99", "the last point inside", setup: "add red 0,0 100x100 hidden",
-        shows: "true"),
-      Example(
-        "inside red 100,100", "the edge is outside (R2.4)", setup: "add red 0,0 100x100",
-        shows: "false"),
-      Example(
-        "inside 150,50", "every view, at a point of the screen", setup: "add red 0,0 100x100",
-        shows: "red"),
     ])
 }
 

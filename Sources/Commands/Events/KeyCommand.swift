@@ -25,11 +25,6 @@ extension String {
 extension Command {
   package static let key = Command(
     name: "key", group: .happening, summary: "presses a key, or makes a window the key window",
-    details: [
-      "A key runs the first key command for it in the chain, from the first responder up (R9.6). "
-        + "If there is none, it is delivered as pressesBegan and pressesEnded. A text field that is "
-        + "first responder types it before any command. If a window has the name of the key, put quotes around the key."
-    ],
     changesScene: true,
     forms: [
       Form(.key(), summary: "presses and releases it") { call, key in
@@ -39,12 +34,5 @@ extension Command {
         window.makeKeyAndVisible()
         call.confirm("\(call.scene.label(of: window)) is visible and the key window")
       },
-    ],
-    examples: [
-      Example(
-        "key \"cmd+s\"", "a command of vc", setup: "keycommand vc \"cmd+s\" save:", shows: "save:"),
-      Example(
-        "key a", "typed", setup: "add UITextField field 0,0 90x40; tap field", shows: "field"),
-      Example("key overlay", "makeKeyAndVisible", setup: "window overlay"),
     ])
 }

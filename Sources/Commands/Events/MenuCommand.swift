@@ -7,9 +7,6 @@ extension Command {
   package static let menu = Command(
     name: "menu", group: .happening,
     summary: "opens the menu of a control, as performPrimaryAction() does (R7.13)",
-    details: [
-      "A touch opens it as the finger comes down, so that touchUpInside never comes."
-    ],
     changesScene: true,
     forms: [
       Form(.located(.control())) { call, control in
@@ -23,11 +20,5 @@ extension Command {
         try call.happen("menu \(name)") { control.value.performPrimaryAction() }
         call.confirm("the menu of \(name) is open")
       }
-    ],
-    examples: [
-      Example(
-        "menu more", "the action is sent as the menu opens",
-        setup: "add UIButton more 0,0 90x44 showsMenuAsPrimaryAction=on; "
-          + "target more menuActionTriggered vc.open:; implements vc open:", shows: "open:")
     ])
 }

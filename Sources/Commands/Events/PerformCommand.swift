@@ -15,8 +15,5 @@ extension Command {
             ?? TextLine("nobody in the chain performs \(action)", .notice))
         call.facts(CommandFacts.performer, (action, target.map { call.scene.label(of: $0) }))
       }
-    ],
-    examples: [
-      Example("perform save: from root", "climbs to vc", setup: "implements vc save:", shows: "vc")
     ])
 }

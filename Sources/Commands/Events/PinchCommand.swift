@@ -6,8 +6,7 @@ import Text
 extension Command {
   package static let pinch = Command(
     name: "pinch", group: .happening,
-    summary: "moves two fingers on a view apart or together, by a factor",
-    details: [pauseNote], changesScene: true,
+    summary: "moves two fingers on a view apart or together, by a factor", changesScene: true,
     forms: [
       Form(.located(.view()), .located(.number("SCALE"))) { call, place, factor in
         let (view, scale) = (place.value, CGFloat(factor.value))
@@ -27,9 +26,5 @@ extension Command {
         try call.send(
           sequence, "pinch \(call.scene.label(of: view)) \(Double(scale).shortText)")
       }
-    ],
-    examples: [
-      Example(
-        "pinch root 2", "twice as far apart", setup: "gesture pinch zoom on root", shows: "zoom")
     ])
 }

@@ -6,7 +6,7 @@ import Text
 extension Command {
   package static let press = Command(
     name: "press", group: .happening, summary: "puts a finger down, holds it, and lifts it",
-    details: [pauseNote], changesScene: true,
+    changesScene: true,
     forms: [
       Form(
         .located(.place()), .word("for", .seconds()), .optional(.located(.option("fingers")))
@@ -19,10 +19,5 @@ extension Command {
         sequence.add(.ended, at: points, after: seconds)
         try call.send(sequence, "press \(point.text) for \(seconds.shortText) s")
       }
-    ],
-    examples: [
-      Example(
-        "press root for 0.6", "long enough for a long press",
-        setup: "gesture longpress hold on root", shows: "hold")
     ])
 }

@@ -26,9 +26,5 @@ extension Command {
         }
         call.facts(CommandFacts.queue, (titles, queue.isHeld))
       },
-    ],
-    examples: [
-      Example("queue hold; tap root; queue", "two events wait", shows: "began"),
-      Example("queue hold; tap root; queue release", "first in, first out", shows: "touchesBegan"),
     ])
 }

@@ -6,10 +6,6 @@ extension Command {
   package static let remote = Command(
     name: "remote", group: .happening,
     summary: "sends a command of a headset or the lock screen: remoteControlReceived (R10.5)",
-    details: [
-      "It starts where a shake starts. An app gets it only after "
-        + "beginReceivingRemoteControlEvents, which 'remote on' calls."
-    ],
     changesScene: true,
     forms: [
       Form("on", summary: "beginReceivingRemoteControlEvents") { call in
@@ -25,10 +21,6 @@ extension Command {
           call.scene.application.postRemoteControl(command.subtype)
         }
       },
-    ],
-    examples: [
-      Example("remote on; remote play", "starts at vc", shows: "remoteControlReceived"),
-      Example("remote play", "nobody asked for it", shows: "not delivered"),
     ])
 }
 

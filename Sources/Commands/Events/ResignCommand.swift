@@ -12,11 +12,5 @@ extension Command {
         let name = call.scene.label(of: responder)
         try call.happen("resign \(name)") { responder.resignFirstResponder() }
       }
-    ],
-    examples: [
-      Example(
-        "resign field", "the keyboard disappears",
-        setup: "add UITextField field 0,0 90x40; tap field",
-        shows: "resigned")
     ])
 }

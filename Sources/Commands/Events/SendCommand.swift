@@ -7,13 +7,6 @@ extension Command {
   package static let send = Command(
     name: "send", group: .happening,
     summary: "sends an action with UIApplication.sendAction, and shows who gets it",
-    details: [
-      "With a control and an event it sends the actions of the control: sendActions(for:). That "
-        + "happens without a touch, even if the control is disabled (R7.10).",
-      "If the target is missing or nil, the action goes to the first responder that implements it, "
-        + "from the key window's first responder up, then from the sender (R7.8, simulator "
-        + "choice).",
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -31,16 +24,6 @@ extension Command {
         let name = call.scene.label(of: control)
         try call.happen("send \(name) \(events)") { control.sendActions(for: events) }
       },
-    ],
-    examples: [
-      Example(
-        "send save: from buy", "climbs to vc",
-        setup: "add UIButton buy 100,100 60x44; implements vc save:", shows: "vc"),
-      Example(
-        "send buy touchUpInside", "vc gets buy:",
-        setup: "add UIButton buy 0,0 60x44; target buy touchUpInside vc.buy:; disable buy",
-        shows: "buy:"),
-      Example("send save: to vc", "to vc only", setup: "implements vc save:", shows: "vc"),
     ])
 }
 

@@ -8,12 +8,6 @@ extension Command {
   package static let shake = Command(
     name: "shake", group: .happening,
     summary: "shakes the device: motionBegan, motionEnded (R10.1)",
-    details: [
-      "It starts at the key window's first responder, or else at the deepest controller, or else "
-        + "at the window; nothing is hit-tested (R10.2). With VIEW, it is an error if the shake "
-        + "does not start at VIEW. If no responder handles it, the application offers undo "
-        + "(R10.3)."
-    ],
     changesScene: true,
     forms: [
       Form("began", summary: "the shake begins") { call in try call.shake(.began) },
@@ -28,16 +22,6 @@ extension Command {
           try call.post(.ended)
         }
       },
-    ],
-    examples: [
-      Example("shake", "starts at vc without a first responder", shows: "vc"),
-      Example(
-        "shake red", "a first responder gets it",
-        setup: "add red; set red canBecomeFirstResponder on; focus red", shows: "red"),
-      Example("shake began; shake cancelled", "an interruption", shows: "motionCancelled"),
-      Example(
-        "shake; alert undo", "shake to undo",
-        setup: "add UITextField field 0,0 90x40; tap field; key a", shows: "Undo"),
     ])
 }
 

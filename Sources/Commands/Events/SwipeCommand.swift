@@ -6,8 +6,7 @@ import Text
 extension Command {
   package static let swipe = Command(
     name: "swipe", group: .happening,
-    summary: "moves a finger 150 pt in a direction within 0.15 s",
-    details: [pauseNote], changesScene: true,
+    summary: "moves a finger 150 pt in a direction within 0.15 s", changesScene: true,
     forms: [
       Form(
         .located(.place()), .word(of: SwipeDirection.self),
@@ -19,11 +18,6 @@ extension Command {
           fingers, from: start, to: CGPoint(x: start.x + way.x, y: start.y + way.y), for: 0.15,
           "swipe \(start.text) \(direction.rawValue)")
       }
-    ],
-    examples: [
-      Example(
-        "swipe root left", "quick and straight",
-        setup: "gesture swipe back on root direction=left", shows: "back")
     ])
 }
 

@@ -7,12 +7,6 @@ extension Command {
   package static let tap = Command(
     name: "tap", group: .happening,
     summary: "puts a finger down and lifts it: hit-test, recognizers, touchesBegan, touchesEnded",
-    details: [
-      "WHERE is a point of the screen, a view, which means its centre, or POINT in VIEW. Several "
-        + "views that the point misses share a line; 'trace' shows each. The finger is down for "
-        + "0.05 s. The taps of count=2 are 0.1 s apart.",
-      pauseNote,
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -36,15 +30,5 @@ extension Command {
         let with = fingers.count == 1 ? "" : " with \(fingers.count) fingers"
         try call.send(sequence, "tap \(point.text)\(times)\(with)")
       }
-    ],
-    examples: [
-      Example(
-        "tap 130,120", "which views are asked, and which gets the touch",
-        setup: "add red 100,100 100x100",
-        shows: "hit"),
-      Example("tap red", "its centre", setup: "add red 100,100 100x100", shows: "(150, 150)"),
-      Example(
-        "tap root count=2", "a double tap", setup: "gesture tap double on root taps=2",
-        shows: "double"),
     ])
 }

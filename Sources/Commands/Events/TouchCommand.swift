@@ -7,10 +7,6 @@ import Text
 extension Command {
   package static let touch = Command(
     name: "touch", group: .happening, summary: "sends one phase of one finger",
-    details: [
-      "The clock stands still until 'wait'. 'trace', 'log' and 'expect' show all phases from the "
-        + "moment when a finger comes down while no other finger is down."
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -27,11 +23,6 @@ extension Command {
         .word("cancelled", .optional(.located(.place()))), .finger,
         summary: "the system cancels it"
       ) { call, place, finger in try call.touch(.cancelled, at: place, finger) },
-    ],
-    examples: [
-      Example("touch began 20,20; touch moved 20,60; touch ended", "a drag by hand"),
-      Example(
-        "touch began 20,20; touch began 60,20 finger=2", "two fingers", shows: "hit"),
     ])
 }
 

@@ -6,8 +6,7 @@ import Text
 extension Command {
   package static let twist = Command(
     name: "twist", group: .happening,
-    summary: "rotates two fingers on a view clockwise, by degrees",
-    details: [pauseNote], changesScene: true,
+    summary: "rotates two fingers on a view clockwise, by degrees", changesScene: true,
     forms: [
       Form(.located(.view()), .located(.number("DEGREES"))) { call, place, turn in
         let (view, degrees) = (place.value, CGFloat(turn.value))
@@ -29,10 +28,5 @@ extension Command {
         try call.send(
           sequence, "twist \(call.scene.label(of: view)) \(Double(degrees).shortText)°")
       }
-    ],
-    examples: [
-      Example(
-        "twist root 45", "an eighth of a turn", setup: "gesture rotation turn on root",
-        shows: "turn")
     ])
 }

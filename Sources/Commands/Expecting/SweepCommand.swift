@@ -8,11 +8,6 @@ extension Command {
   package static let sweep = Command(
     name: "sweep", group: .expecting,
     summary: "taps a view at points STEP apart, and checks an expectation at each",
-    details: [
-      "The points begin at the view's upper left corner, in its own coordinates. Each tap starts "
-        + "with the scene as it is and is taken back. If the expectation holds everywhere, nothing "
-        + "is printed. Otherwise the first point that fails is shown, and how many fail."
-    ],
     forms: [
       Form(
         .located(.view()), .located(.steps("STEP")), .located(.word("expect", as: true)),
@@ -33,14 +28,6 @@ extension Command {
             + "as at \(failures.count) of \(points.count) points",
           notes: first.failure.notes)
       }
-    ],
-    examples: [
-      Example(
-        "sweep buy 11 expect hit buy", "all of it can be touched",
-        setup: "add UIButton buy 20,40 100x44"),
-      Example(
-        "sweep card 10,20 expect handled card", "STEP across and down",
-        setup: "add card 0,0 90x90; handle card touches"),
     ])
 }
 

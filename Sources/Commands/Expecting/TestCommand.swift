@@ -12,6 +12,5 @@ extension Command {
         call.session.state.pendingHeading =
           TextLine("test ", .dim) + TextLine(name, .strong)
       }
-    ],
-    examples: [Example("test \"a hidden view\"; hide root; end", "rolled back at 'end'")])
+    ])
 }

@@ -6,12 +6,6 @@ extension Command {
   package static let delegate = Command(
     name: "delegate", group: .gestures,
     summary: "sets what a recognizer's delegate answers",
-    details: [
-      "shouldBegin and shouldReceive are on or off: the short forms of 'answer "
-        + "G.gestureRecognizerShouldBegin' and 'answer G.shouldReceive'. simultaneous, "
-        + "requiresFailureOf and mustFailFor take the name of another recognizer; if you repeat "
-        + "them, the names add up. 'none' removes the delegate."
-    ],
     changesScene: true,
     forms: [
       Form(.part(.gesture(), "none"), summary: "removes the delegate") { call, recognizer in
@@ -23,10 +17,6 @@ extension Command {
         for answer in answers { call.setAnswer(answer, ofDelegateOf: recognizer) }
         call.confirmAnswers(ofDelegateOf: recognizer)
       },
-    ],
-    examples: [
-      Example(
-        "delegate single shouldBegin=off", "it always fails", setup: "gesture tap single on root")
     ])
 }
 

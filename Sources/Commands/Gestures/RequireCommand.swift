@@ -22,10 +22,5 @@ extension Command {
         first.require(toFail: second)
         call.confirm("\(a) waits until \(b) has failed")
       }
-    ],
-    examples: [
-      Example(
-        "require single toFail double", "a single tap waits for the double tap",
-        setup: "gesture tap single on root; gesture tap double on root taps=2")
     ])
 }

@@ -6,7 +6,6 @@ extension Command {
   package static let simultaneous = Command(
     name: "simultaneous", group: .gestures,
     summary: "allows two recognizers to succeed at the same time",
-    details: ["A's delegate returns true for shouldRecognizeSimultaneouslyWith B (R6.6)."],
     changesScene: true,
     forms: [
       Form(.gesture("A"), .located(.gesture("B"))) { call, first, other in
@@ -18,10 +17,5 @@ extension Command {
         let (a, b) = (call.scene.label(of: first), call.scene.label(of: second))
         call.confirm("\(a) and \(b) may succeed together")
       }
-    ],
-    examples: [
-      Example(
-        "simultaneous zoom turn", "pinch and rotate together",
-        setup: "gesture pinch zoom on root; gesture rotation turn on root")
     ])
 }

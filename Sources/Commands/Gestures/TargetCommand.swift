@@ -9,14 +9,6 @@ extension Command {
   package static let target = Command(
     name: "target", group: .gestures,
     summary: "adds a target to a control or a recognizer: addTarget; lists those of a control",
-    details: [
-      "EVENT is touchDown, touchUpInside, valueChanged, …, or several, separated by commas. REF "
-        + "implements the action from now on. If the target is nil, the action goes to the first "
-        + "responder that implements it, from the key window's first responder up, then from the "
-        + "control (R7.8).",
-      "The colons of ACTION decide its arguments: 'buy' has none, 'buy:' the sender, 'buy:event:' "
-        + "the sender and the event (R7.7). 'none' removes the targets of EVENT.",
-    ],
     changesScene: true,
     forms: [
       Form(
@@ -77,24 +69,6 @@ extension Command {
         report.write(call.session.style, to: call.session.write)
         call.facts(.targets, report)
       },
-    ],
-    examples: [
-      Example(
-        "target buy touchUpInside vc.buy:; tap buy", "vc gets buy:",
-        setup: "add UIButton buy 100,100 60x44"),
-      Example(
-        "target buy touchUpInside nil.save:; tap buy",
-        "vc, the first up the chain that implements it",
-        setup: "add UIButton buy 100,100 60x44; implements vc save:"),
-      Example(
-        "target single vc.show:; tap root", "vc gets show:",
-        setup: "gesture tap single on root", shows: "show:"),
-      Example(
-        "target buy", "events, targets, actions",
-        setup: "add UIButton buy 100,100 60x44; target buy touchUpInside vc.buy:", shows: "buy:"),
-      Example(
-        "target buy touchUpInside none", "no more",
-        setup: "add UIButton buy 100,100 60x44; target buy touchUpInside vc.buy:"),
     ])
 }
 

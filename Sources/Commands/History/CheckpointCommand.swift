@@ -5,13 +5,6 @@ extension Command {
   package static let checkpoint = Command(
     name: "checkpoint", group: .session,
     summary: "saves the state of the scene, for 'restore' and 'diff'",
-    details: [
-      "A checkpoint contains the whole scene: views, names, windows, fingers that are down, the "
-        + "clock. A checkpoint with the same name is replaced. Without a name it is checkpoint1, "
-        + "checkpoint2 and so on.",
-      "\(UndoJournal.mostCheckpoints) checkpoints are kept; then the oldest is dropped. Checkpoints "
-        + "that are made in a test are gone after it.",
-    ],
     forms: [
       Form(.optional(.located(.checkpoint()))) { call, given in
         let journal = call.scene.journal
@@ -25,10 +18,6 @@ extension Command {
         call.confirm(
           "'restore \(name)' comes back here" + (dropped.map { "; '\($0)' was dropped" } ?? ""))
       }
-    ],
-    examples: [
-      Example("checkpoint before", "for 'restore before'"),
-      Example("checkpoint", "with the name checkpoint1"),
     ])
 }
 

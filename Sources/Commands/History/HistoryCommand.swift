@@ -6,10 +6,6 @@ extension Command {
   package static let history = Command(
     name: "history", group: .session,
     summary: "lists the changes that 'undo' can take back, the latest last, or only the last N",
-    details: [
-      "The number N of a step means: 'undo N' goes back to before it. Checkpoints are shown where "
-        + "they were made. To find lines that you typed, use Ctrl-R."
-    ],
     forms: [
       Form(.optional(.located(.integer("N")))) { call, given in
         let count = given?.value ?? 20
@@ -19,9 +15,6 @@ extension Command {
         }
         call.writeHistory(count)
       }
-    ],
-    examples: [
-      Example("history", "the changes so far", setup: "add red; hide red", shows: "hide")
     ])
 }
 

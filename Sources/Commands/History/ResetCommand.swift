@@ -6,12 +6,6 @@ extension Command {
   package static let reset = Command(
     name: "reset", group: .session,
     summary: "starts a new scene of the same profile and size; in a lesson, its start again",
-    details: [
-      "A profile is the structure of an iOS version. 'scenes' is the first one. 'classic' has no window "
-        + "scene, as in older books and before iOS 13. 'private' adds UITransitionView and "
-        + "UIDropShadowView, as a debugger shows them (R4.6). 'empty' leaves out the window, its "
-        + "controller and its root view."
-    ],
     changesScene: true,
     forms: [
       Form { call in
@@ -38,9 +32,5 @@ extension Command {
         call.confirm(
           "a new scene of the profile \(profile.rawValue); 'undo' brings the old one back")
       },
-    ],
-    examples: [
-      Example("reset", "as at the start", setup: "add red"),
-      Example("reset classic", "root › vc › window › app › delegate"),
     ])
 }

@@ -5,7 +5,6 @@ import Session
 extension Command {
   package static let restore = Command(
     name: "restore", group: .session, summary: "brings the scene back to a checkpoint",
-    details: ["It is one step of 'undo'. The checkpoint is kept."],
     forms: [
       Form(.located(.checkpoint())) { call, given in
         let name = given.value
@@ -19,8 +18,7 @@ extension Command {
             ? "as at '\(name)'; 'undo' takes it back"
             : "the scene is as at '\(name)'; nothing has changed since")
       }
-    ],
-    examples: [Example("restore a", "red is back", setup: "add red; checkpoint a; remove red")])
+    ])
 }
 
 extension Call {

@@ -8,9 +8,6 @@ extension Command {
   package static let undo = Command(
     name: "undo", group: .session,
     summary: "undoes the last change of the scene, the last N, or all",
-    details: [
-      "At least the last \(UndoJournal.depth) changes can be undone; 'history' lists them."
-    ],
     forms: [
       Form("all", summary: "undoes all that can be undone") { call in
         call.session.recorder.end()
@@ -20,10 +17,6 @@ extension Command {
         call.session.recorder.end()
         try call.repeated("undo", count) { call.scene.journal.undo() }
       },
-    ],
-    examples: [
-      Example("undo", "red is back", setup: "add red; remove red"),
-      Example("undo all; tree", "the scene is empty again", setup: "add red; hide red"),
     ])
 
   package static let redo = Command(
@@ -34,8 +27,7 @@ extension Command {
         call.session.recorder.end()
         try call.repeated("redo", count) { call.scene.journal.redo() }
       }
-    ],
-    examples: [Example("redo", "red is gone again", setup: "add red; remove red; undo")])
+    ])
 }
 
 extension Call {

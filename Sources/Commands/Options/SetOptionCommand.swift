@@ -28,16 +28,6 @@ extension Command {
         call.facts(
           CommandFacts.options, SessionOption.all.map { ($0.name, $0.get(call.session)) })
       },
-    ],
-    examples: [
-      Example("set-option width 60", "narrower lines"),
-      Example("set-option theme projector", "colours for the back row"),
-      Example("set-option hitTests 2; tap root", "both are shown", shows: "hit-test"),
-      Example("set-option swift on; hide root", "at the prompt: root.isHidden = true"),
-      Example(
-        "set-option keyboard on; focus field; hit 195,700", "the keyboard takes touches",
-        setup: "add UITextField field 20,100 200x34", shows: "UIKeyboardImpl"),
-      Example("set-option", "all of them", shows: "ascii"),
     ])
 }
 

@@ -9,11 +9,6 @@ extension Command {
   package static let answer = Command(
     name: "answer", group: .overriding,
     summary: "gives a rule of what an override answers, and when",
-    details: [
-      "Rules are tried in the order in which they were typed; one without a condition is last. The "
-        + "same conditions again replace the answer. All conditions of a rule must hold. Where no "
-        + "rule holds, super answers."
-    ],
     changesScene: true,
     forms: [
       Form(.part(.answeredMethod(), "none"), summary: "removes the rules") { call, method in
@@ -36,14 +31,6 @@ extension Command {
         if rules.isEmpty { call.write(TextLine("\(name) has no rules", .dim)) }
         call.facts(CommandFacts.answers, rules)
       },
-    ],
-    examples: [
-      Example(
-        "answer hud.hitTest nil when super is self", "a HUD that lets touches through",
-        setup: "add hud 0,0 390x844"),
-      Example(
-        "answer bar.hitTest nil when inside 0,0 60x83; tap 20,710; answer bar",
-        "a part that takes no touches", setup: "add bar 0,700 390x83", shows: "answer rule 1"),
     ])
 }
 

@@ -6,12 +6,6 @@ extension Command {
   package static let handle = Command(
     name: "handle", group: .overriding,
     summary: "overrides event methods, so that the responder handles the events",
-    details: [
-      "EVENTS is touches, motion, presses or remote, or single methods such as touchesBegan, "
-        + "separated by commas. With 'and forward', the override calls super: most responders pass "
-        + "the event on then (R5.5), a control tracks the finger (R5.6). With 'and forward to', it "
-        + "sends the event to another responder."
-    ],
     changesScene: true,
     forms: [
       Form(.part(.responder(), "none"), summary: "removes the overrides") { call, responder in
@@ -42,13 +36,6 @@ extension Command {
           ", forwards them to \(call.scene.label(of: other))"
             + (callsSuper ? " and calls super" : ""))
       },
-    ],
-    examples: [
-      Example("handle green touches", "super is not called", setup: "add green 0,0 90x90"),
-      Example("handle vc touchesBegan and forward", "super is called, too"),
-      Example(
-        "handle red touches and forward to root and call super", "root gets them twice",
-        setup: "add red 0,0 90x90"),
     ])
 }
 

@@ -13,8 +13,7 @@ extension Command {
         let all = responder.implementedActions.map { "\($0)" }.joined(separator: ", ")
         call.confirm("\(call.scene.label(of: responder)) implements \(all)")
       }
-    ],
-    examples: [Example("implements vc save: print:", "two actions")])
+    ])
 }
 
 extension UIResponder {

@@ -19,8 +19,7 @@ extension Command {
         responder.setNextOverride(other)
         call.confirm("\(call.scene.label(of: responder)): \(call.nextText(of: responder)) is next")
       },
-    ],
-    examples: [Example("next red app", "past everything between", setup: "add red")])
+    ])
 }
 
 extension Call {

@@ -8,22 +8,9 @@ extension Command {
   package static let override = Command(
     name: "override", group: .overriding,
     summary: "overrides hitTest or point(inside:) as a subclass would",
-    details: [
-      "A view can have one override of each method. Every trace shows what an override answers."
-    ],
     changesScene: true,
     formsInScene: { overrideForms(of: $0.overrides) },
-    forms: overrideForms(of: .standard),
-    examples: [
-      Example("override hud passthrough", "a HUD", setup: "add hud 0,0 390x844"),
-      Example(
-        "override bar accepts plus", "the raised button of a tab bar",
-        setup: "add bar 0,700 390x83; add UIButton plus 160,-20 60x60 in bar"),
-      Example("override dial circle 40", "a round dial", setup: "add dial 0,0 100x100"),
-      Example(
-        "override tri path \"M 50 0 L 100 100 L 0 100 Z\"", "a triangle",
-        setup: "add tri 0,0 100x100"),
-    ])
+    forms: overrideForms(of: .standard))
 
   /// Returns a form for each kind of override that has no command of its own, then one for none.
   static func overrideForms(of registry: OverrideRegistry) -> [Form] {

@@ -9,18 +9,6 @@ extension Command {
   package static let audit = Command(
     name: "audit", group: .looking,
     summary: "finds every view that should be touchable but is not, or only in part",
-    details: [
-      "It checks the targets that are visible: controls, and views with recognizers or handlers. "
-        + "Each is hit-tested at many points. In a script, an audit with errors counts as a failed "
-        + "expectation; with 'strict' warnings count, too, and with 'lenient' nothing does. "
-        + "Targets of which nobody can tell, as an imported text leaves something open, are listed at the "
-        + "end and fail nothing; 'why' says what decides. "
-        + "'sarif' writes the format that code-scanning pages read. 'help SMALL_TARGET' explains a "
-        + "code.",
-      "To start from what there is, save it with 'audit json FILE'. 'audit against FILE' then "
-        + "reports and fails only what is new. Targets are recognized by identifier, text, name "
-        + "and code, so other addresses make no difference.",
-    ],
     forms: [
       Form(.word("sarif", .optional(.file())), summary: "as SARIF 2.1.0") { call, file in
         let report = AuditReport(Audit(call.scene))
@@ -45,20 +33,6 @@ extension Command {
       ) { call, view, strictness in
         try call.report(Audit(call.scene, of: view), nil, strictness)
       },
-    ],
-    examples: [
-      Example(
-        "audit lenient", "a button that a view covers",
-        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844", shows: "UNREACHABLE"),
-      Example(
-        "audit", "all is well", setup: "add UIButton buy 20,40 100x44",
-        shows: "all can be touched everywhere"),
-      Example(
-        "audit json", "to be saved", setup: "add UIButton tiny 20,40 20x20",
-        shows: "\"SMALL_TARGET\""),
-      Example(
-        "audit sarif", "for code scanning", setup: "add UIButton tiny 20,40 20x20",
-        shows: "SMALL_TARGET"),
     ])
 }
 

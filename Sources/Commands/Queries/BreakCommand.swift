@@ -8,11 +8,6 @@ extension Command {
   package static let `break` = Command(
     name: "break", group: .looking,
     summary: "sets a breakpoint for 'step' on a view, another object, a rule, or a line of code",
-    details: [
-      "At the prompt, an event that meets a breakpoint opens the walk of 'step' there, before "
-        + "anything of it is told; key c goes to the next breakpoint. In a script, 'step' marks the "
-        + "steps."
-    ],
     list: {
       "Rules for breakpoints: "
         + RuleBook.cited.map(\.number).joined(separator: ", ") + "."
@@ -60,17 +55,6 @@ extension Command {
               .notice))
         }
       },
-    ],
-    examples: [
-      Example("break red; break", "on a view", setup: "add red 0,0 90x90", shows: "red"),
-      Example(
-        "break R2.4; tap 200,200; step", "where the edges decide",
-        setup: "add red 0,0 90x90", shows: "breakpoint: R2.4"),
-      Example(
-        "break A:2; tap 5,5; step", "where a line of code runs",
-        setup:
-          "class A: UIView {\n  override func point(inside p: CGPoint, with e: UIEvent?) -> Bool "
-          + "{ return p.x < 44 }\n}\nadd A a 0,0 90x90", shows: "breakpoint: A:2"),
     ])
 }
 

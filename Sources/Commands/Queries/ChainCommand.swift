@@ -7,7 +7,6 @@ extension Command {
   package static let chain = Command(
     name: "chain", aliases: ["presponder", "bt"], group: .looking,
     summary: "shows the responder chain, why each responder is next, and what it handles",
-    details: ["Without a responder it starts at 'it', the view last created or hit, or at root."],
     forms: [
       Form(
         .optional(.responder()),
@@ -22,8 +21,7 @@ extension Command {
         report.write(call.session.style, to: call.session.write)
         call.facts(.chain, report)
       }
-    ],
-    examples: [Example("chain root", "root › vc › window › scene › app › delegate", shows: "vc")])
+    ])
 }
 
 extension Call {

@@ -19,8 +19,5 @@ extension Command {
         report.write(call.session.style, to: call.session.write)
         call.facts(.found, report)
       }
-    ],
-    examples: [
-      Example("find button", "by class", setup: "add UIButton buy 0,0 60x44", shows: "buy")
     ])
 }

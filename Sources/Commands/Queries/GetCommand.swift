@@ -23,13 +23,6 @@ extension Command {
         call.facts(.description, report)
         call.tellLook(at: object as? UIView, "get")
       },
-    ],
-    examples: [
-      Example(
-        "get red alpha", "what a Float keeps of 0.01", setup: "add red alpha=0.01",
-        shows: "0.00999999977648"),
-      Example("get red.alpha", "the same", setup: "add red alpha=0.5", shows: "0.5"),
-      Example("get root", "all its properties", shows: "alpha"),
     ])
 }
 

@@ -9,14 +9,6 @@ extension Command {
   package static let log = Command(
     name: "log", group: .looking,
     summary: "shows the last event as a timeline: who received what, when, and why",
-    details: [
-      "Similar moves share a line. 'log events' shows every single event and each call of "
-        + "sendEvent; 'log json' prints them as JSON, one object per line. Times are seconds on "
-        + "the scene's clock since the event began. What happened in the second before is shown "
-        + "first, and counts to the event before.",
-      "'log print' shows what the code printed for the last event. A question such as 'why' or 'hit' "
-        + "runs the code, too, and prints nothing here.",
-    ],
     forms: [
       Form("events", summary: "every event on a line of its own") { call in
         try call.tellLog(isDetailed: true)
@@ -39,13 +31,6 @@ extension Command {
       Form { call in
         try call.tellLog(isDetailed: false)
       },
-    ],
-    examples: [
-      Example(
-        "log", "who received what",
-        setup: "add red 0,0 90x90; gesture tap touched on red; tap red", shows: "touched"),
-      Example("log json", "for other programs", setup: "tap root", shows: "\"phase\":\"began\""),
-      Example("log print", "nothing", shows: "nothing was printed"),
     ])
 }
 

@@ -9,24 +9,10 @@ extension Command {
   package static let split = Command(
     name: "split", group: .looking,
     summary: "shows the drawing and the answer of a command side by side",
-    details: [
-      "The drawing shows the scene as it is after the command. On a narrow screen it stands above "
-        + "the answer; where there is no room for both, the answer stands alone. 'set-option split "
-        + "on' does this to every answer at the prompt."
-    ],
     forms: [
       Form(.command()) { call, words in
         try call.session.splitting { try call.carryOutOpenly(words, behind: "split") }
       }
-    ],
-    examples: [
-      Example(
-        "split tap buy", "who gets the touch, and where that is",
-        setup: "add UIButton buy 100,100 200x100", shows: "touchesBegan"),
-      Example("split tree", "the hierarchy beside the picture", shows: "UIWindow"),
-      Example(
-        "set-option split on; tap 10,10", "the same for every answer at the prompt",
-        shows: "touchesBegan"),
     ])
 }
 

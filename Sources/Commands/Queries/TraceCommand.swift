@@ -6,13 +6,6 @@ extension Command {
   package static let trace = Command(
     name: "trace", group: .looking,
     summary: "shows every question of the last hit-test: flags, point(inside:) and answers",
-    details: [
-      "The questions stand in their order, each within the call that asked it, and behind them who "
-        + "received what. 'tap' and 'hit' show the decisions as a tree; 'trace tree' shows that tree "
-        + "with nothing folded.",
-      "'trace calls' shows the hit-test as an app would log it in overrides of hitTest and "
-        + "point(inside:) that call super. It notes flags only where they turn a view away.",
-    ],
     forms: [
       Form("calls", summary: "every call of hitTest and point(inside:), nested") { call in
         let interaction = try call.lastInteraction()
@@ -32,15 +25,6 @@ extension Command {
         call.session.facts(report.json)
         report.writeQuestions(call.session.style, to: call.write)
       },
-    ],
-    examples: [
-      Example(
-        "trace", "every question", setup: "add red 0,0 90x90; tap 10,10",
-        shows: "red.hitTest(10, 10) { flags pass; red.point(inside:) → true } → red"),
-      Example("trace tree", "unfolded", setup: "add red 0,0 90x90; tap 10,10", shows: "red"),
-      Example(
-        "trace calls", "who calls whom", setup: "add red 0,0 90x90; tap 10,10",
-        shows: "red.hitTest(10, 10) { red.point(inside:) → true } → red"),
     ])
 }
 

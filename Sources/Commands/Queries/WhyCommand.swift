@@ -10,16 +10,6 @@ extension Command {
   package static let why = Command(
     name: "why", group: .looking,
     summary: "explains why a view does or does not get a touch, and how to fix it",
-    details: [
-      "Without a point, it checks the middle of the visible part and says how much can be "
-        + "touched. The reasons come first, in the order in which a hit-test meets them. After "
-        + "them it says what recognizers, scroll views and the control itself do with the touch. "
-        + "Each fix is tried on the scene and taken back; with 'fix' it stays, as one step of "
-        + "'undo'. 'help COVERED_BY' explains a code.",
-      "? means that an imported text leaves the answer open. What the text records of the device "
-        + "decides over what the frames say. A capture of the running app leaves hardly anything "
-        + "open: 'help captures'.",
-    ],
     forms: [
       Form(
         .optional(.located(.place())),
@@ -35,22 +25,6 @@ extension Command {
         try call.diagnose(view, at: point, option)
         call.session.state.it = view
       },
-    ],
-    examples: [
-      Example(
-        "why buy", "something lies in front of it",
-        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844",
-        shows: "COVERED_BY"),
-      Example(
-        "why plus 195,690", "the raised button of a tab bar",
-        setup: "add bar 0,700 390x83; add UIButton plus 160,-20 60x60 in bar",
-        shows: "override bar accepts plus"),
-      Example(
-        "why Buy; why 60,60; tap buy; why", "by its text, at a point, the last touch",
-        setup: "add UIButton buy 20,40 100x44 title=Buy", shows: "✓ buy gets"),
-      Example(
-        "why buy fix; tap buy; expect hit buy", "the fix is applied",
-        setup: "add UIButton buy 20,40 100x44; add veil 0,0 390x844"),
     ])
 }
 

@@ -9,11 +9,6 @@ extension Command {
   package static let predict = Command(
     name: "predict", group: .happening,
     summary: "predicts which view the next touch will hit, or who will handle it",
-    details: [
-      "The next touch (tap, press, drag, touch began) then says whether the prediction was right, "
-        + "and if not, which decision went another way. A prediction is for one event. A wrong "
-        + "prediction does not fail a script; use 'expect' for that."
-    ],
     forms: [
       Form("none", summary: "removes the prediction") { call in
         call.session.state.predictions = call.session.state.predictions.withoutEvents
@@ -34,17 +29,6 @@ extension Command {
       Form(summary: "shows the prediction, and how many were right") { call in
         call.predictions.forEach(call.write)
       },
-    ],
-    examples: [
-      Example(
-        "predict red; tap 150,150", "right", setup: "add red 100,100 100x100",
-        shows: "prediction held: red is hit"),
-      Example(
-        "predict red; tap 200,150", "the edge is outside", setup: "add red 100,100 100x100",
-        shows: "you said red; it was root: red answers nil"),
-      Example(
-        "predict handled vc; tap root", "nobody overrides anything",
-        shows: "predicted that vc handles it, but nobody does"),
     ])
 }
 

@@ -8,12 +8,6 @@ extension Command {
   package static let votes = Command(
     name: "votes", group: .session,
     summary: "counts hands for the answers of the question that is open",
-    details: [
-      "A question is open where the prompt asks 'who gets it?', and in a quiz. A second count for "
-        + "an answer takes the place of the first. Votes of pages are counted by themselves; "
-        + "'help live' tells more. With the answer the votes are shown again, and what those "
-        + "believe who gave another one. In a quiz, Enter takes the answer with most votes."
-    ],
     forms: [
       Form(.words("ANSWER COUNT …"), summary: "so many hands for each answer") { call, words in
         guard call.session.poll != nil else { throw call.noQuestion }
@@ -26,11 +20,6 @@ extension Command {
         guard call.session.poll != nil else { throw call.noQuestion }
         call.tellVotes()
       },
-    ],
-    examples: [
-      Example(
-        "votes 1 12 2 5", "twelve hands for the first answer, five for the second",
-        setup: "quiz hit-test 1", shows: "12")
     ])
 }
 

@@ -7,15 +7,6 @@ extension Command {
   package static let record = Command(
     name: "record", group: .session,
     summary: "records your commands in a script, with expectations for their results",
-    details: [
-      "The file begins with the scene as it is, so it runs on its own. It is complete after every "
-        + "command. Variables, aliases, macros and sourced scripts are written as the commands "
-        + "that they stand for. After an event, the file expects the same hit view, handlers and "
-        + "actions. A question becomes an expectation, or a 'verify' of its answer. A command that "
-        + "fails becomes an 'expect error'.",
-      "Each line is tried in a separate scene before it is written. A line that would fail there, "
-        + "such as a 'trace' of an event before the recording began, becomes a comment.",
-    ],
     forms: [
       Form("none", summary: "ends the recording") { call in
         guard let recording = call.session.recording else {
@@ -65,9 +56,6 @@ extension Command {
           TextLine("recording in \(recording.name): ")
             + TextLine("\(recording.summary) so far", .strong))
       },
-    ],
-    examples: [
-      Example("record", "whether a recording is running", shows: "nothing is being recorded")
     ])
 }
 

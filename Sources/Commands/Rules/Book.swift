@@ -1,5 +1,6 @@
 import EmbeddedFiles
 import Scenes
+import Session
 import Text
 
 /// A book of help: entries of one kind in chapters.
@@ -129,14 +130,24 @@ extension BookEntry.Field {
 
 /// A text that the program knows and that a book names, such as `{{schema}}`.
 package enum BookPlaceholder: String, CaseIterable {
+  /// The limits of commands.
+  case blocks, checkpoints, repeats, transcript, undo
   /// The classes that can be made.
   case classes
+  /// The paragraph about the time between two gestures.
+  case pause
   /// The number of the JSON schema.
   case schema
 
   /// Returns the text for a session that knows some kinds of things.
   func text(of kinds: SceneKinds = SceneKinds()) -> String {
     switch self {
+    case .blocks: "\(CommandBlock.deepest)"
+    case .checkpoints: "\(UndoJournal.mostCheckpoints)"
+    case .repeats: "\(Command.mostRepeats)"
+    case .transcript: "\(Transcript.limit)"
+    case .undo: "\(UndoJournal.depth)"
+    case .pause: Command.pauseNote
     case .classes: kinds.classes.all.map(\.name).joined(separator: ", ")
     case .schema: "\(JSONSchemaNumber.current)"
     }

@@ -5,11 +5,6 @@ extension Command {
   package static let alias = Command(
     name: "alias", group: .scripts,
     summary: "defines a short name for the beginning of a command",
-    details: [
-      "The words after the name in a line are added to the command. A $NAME in an alias is "
-        + "replaced now, or in single quotes when it is used. To have an alias in every session, "
-        + "put it into the init file, which 'help resume' names."
-    ],
     forms: [
       Form(
         .part(.located(.variable()), "none"), summary: "removes an alias or a macro"
@@ -46,9 +41,5 @@ extension Command {
             macros.map { ($0.key, $0.value.parameters, $0.value.body.count) }
           ))
       },
-    ],
-    examples: [
-      Example("alias t tap; t 20,40", "a shorter word", shows: "(20, 40)"),
-      Example("alias corner tap 5,5; corner count=2", "with more words", shows: "(5, 5)"),
     ])
 }

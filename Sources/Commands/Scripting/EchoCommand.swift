@@ -13,6 +13,5 @@ extension Command {
           call.write(TextLine(String(line)))
         }
       }
-    ],
-    examples: [Example("echo now the disabled one", "a heading", shows: "now the disabled one")])
+    ])
 }

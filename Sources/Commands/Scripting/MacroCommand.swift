@@ -5,10 +5,6 @@ extension Command {
   package static let macro = Command(
     name: "macro", group: .scripts,
     summary: "defines a command that runs the lines up to 'end'; PARAMETERs are variables in them",
-    details: [
-      "Call it like any command. An error in a macro shows its own line and the line of the call. "
-        + "'alias' also lists the macros."
-    ],
     forms: [
       Form(
         .located(.variable()), .zeroOrMore(.variable("PARAMETER"))
@@ -19,11 +15,6 @@ extension Command {
         }
         try call.runner.beginBlock(.macro(name.value, parameters: parameters))
       }
-    ],
-    examples: [
-      Example(
-        "macro row n y; add row$n 0,$y 390x44; end; row 1 100; get row1 frame",
-        "a command of your own", shows: "100")
     ])
 }
 

@@ -9,15 +9,6 @@ extension Command {
   package static let export = Command(
     name: "export", group: .session,
     summary: "writes the session or the scene in another format, to a file or to the output",
-    details: [
-      "The prompt keeps the last \(Transcript.limit) lines of input and output for 'export "
-        + "markdown'. In a script, use 'set-option transcript on' first, or 'tapscope --format "
-        + "markdown' for a whole run.",
-      "'tree' contains what UIKit prints, so no names, overrides or controllers. 'swift' writes "
-        + "overrides as methods of subclasses, and classes of code as they were read, those of "
-        + "Objective-C as comments; 'objc' writes these. Some formats cannot hold everything in the scene; "
-        + "what is left out is listed at the prompt, and whenever the text goes to a file.",
-    ],
     forms: [
       Form(
         .word("markdown", .optional(.file())),
@@ -39,31 +30,6 @@ extension Command {
       },
       exportTreeOfView, exportTree, exportSwift, exportObjectiveC, exportJSON, exportSVG,
       exportHTML, exportHandout,
-    ],
-    examples: [
-      Example("export script", "the scene as commands", setup: "add red 0,0 90x90", shows: "red"),
-      Example(
-        "export markdown", "input and output", setup: "set-option transcript on",
-        shows: "# A Tapscope session"),
-      Example(
-        "export svg", "a picture for a browser", setup: "add red 0,0 90x90; tap red",
-        shows: "<title>Who gets the touch</title>"),
-      Example(
-        "export html", "a page to click on", setup: "add red 0,0 90x90",
-        shows: "<!DOCTYPE html>"),
-      Example(
-        "export html replay", "this session again, step by step",
-        setup: "set-option transcript on; add red 0,0 90x90; tap red", shows: "id=\"feed\""),
-      Example(
-        "export tree", "the dump that 'import' reads", setup: "add red 0,0 90x90",
-        shows: "frame = (0 0; 90 90)"),
-      Example(
-        "export swift", "the view, its class and the code of the override",
-        setup: "add UIButton buy 0,0 90x44; inset buy -10",
-        shows: "bounds.insetBy(dx: -10, dy: -10).contains(point)"),
-      Example(
-        "export json", "the scene for a program", setup: "add red 0,0 90x90",
-        shows: "\"frame\":[0,0,90,90]"),
     ])
 
   static let exportTree = Command.Form(

@@ -11,17 +11,6 @@ extension Command {
   package static let lesson = Command(
     name: "lesson", group: .session,
     summary: "opens a lesson of the course; without a name it lists the lessons",
-    details: [
-      "A lesson is a scene in which something is wrong, and a task. Change the scene with the usual "
-        + "commands; after each change a line says how many checks hold. 'lesson task' shows "
-        + "the task again, 'hint' helps step by step, 'reset' begins again, 'solution' shows a solution "
-        + "after two tries.",
-      "Your own scene waits, and comes back with 'lesson leave'. 'undo' goes no further back than "
-        + "the beginning of the lesson. Events are not counted as commands.",
-      "What a method of your own would change in an app, it changes here: 'code on VIEW <<END' takes "
-        + "it, and the checks look only at what happens.",
-      "'lesson from DIR' opens a folder of somebody else's lessons; their commands use no files.",
-    ],
     forms: [
       Form("task", summary: "shows the task of the lesson again") { call in
         guard let mode = call.session.lesson else { throw call.noLesson }
@@ -69,13 +58,6 @@ extension Command {
         try call.open(index)
       },
       Form { call in call.listLessons() },
-    ],
-    examples: [
-      Example("lesson", "the lessons, with a mark at those that were solved", shows: "order"),
-      Example("lesson order", "the first task", shows: "red"),
-      Example("lesson task", "what is to be done", setup: "lesson order", shows: "red"),
-      Example(
-        "lesson order; front red", "a change, and what the checks say", shows: "solved"),
     ])
 
   package static let hint = Command(
@@ -93,9 +75,6 @@ extension Command {
         call.session.writeWrapped(
           TextLine(number, .dim) + TextLine(hints[mode.hintsShown - 1]))
       }
-    ],
-    examples: [
-      Example("hint", "a question first", setup: "lesson order", shows: "hint 1")
     ])
 
   package static let solution = Command(
@@ -106,9 +85,6 @@ extension Command {
         try call.showSolution(always: true)
       },
       Form { call in try call.showSolution(always: false) },
-    ],
-    examples: [
-      Example("solution now", "the command, and its Swift", setup: "lesson order", shows: "front")
     ])
 }
 

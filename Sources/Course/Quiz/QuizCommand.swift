@@ -9,15 +9,6 @@ extension Command {
   package static let quiz = Command(
     name: "quiz", group: .session,
     summary: "asks questions, each with the wrong answers that people believe",
-    details: [
-      "Each question is a scene and an event. Answer with a number or a name. A wrong answer tells "
-        + "what would have to be true for it, and shows what happens. Enter goes on to the next "
-        + "question; 'quiz leave' brings back your own scene.",
-      "TOPIC is hit-test, chain, gestures, or a lesson. A number is the seed: with the same one "
-        + "the questions are the same. 'as' keeps the answers of several people apart.",
-      "Questions are about what was asked for least. In a script the next lines are the answers; "
-        + "where one is missing, the true answer is printed.",
-    ],
     forms: [
       Form("leave", summary: "ends the quiz; your scene comes back") { call in
         guard let mode = call.session.mode(QuizMode.self) else {
@@ -47,12 +38,6 @@ extension Command {
         let maker = QuizMaker(subject ?? .all, seed: number, kit: call.session.kit)
         call.session.enter(QuizMode(maker, by: person, in: call.session))
       },
-    ],
-    examples: [
-      Example("quiz 7", "any question; with a seed, the same ones again", shows: "Question 1"),
-      Example("quiz hit-test 7", "only hit-testing", shows: "who gets it?"),
-      Example("quiz gestures 7 as Ann", "only gestures, for Ann", shows: "Question 1"),
-      Example("quiz report", "what was believed so far", shows: "no question was answered"),
     ])
 }
 

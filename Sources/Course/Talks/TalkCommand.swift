@@ -8,16 +8,6 @@ extension Command {
   package static let talk = Command(
     name: "talk", group: .session,
     summary: "plays a talk: prose and commands, for a class at the projector",
-    details: [
-      "The next command of the talk stands in grey in the line: Enter carries it out, the right "
-        + "arrow takes it to be changed, Page Up goes back, Page Down goes on. What you type "
-        + "yourself is improvisation; the talk then goes on with its own scene.",
-      "WHAT is a talk of the program, by its name or number, or a file in Markdown: '# ' is the "
-        + "title, '## ' begins a chapter with an empty scene, a fence of 'tapscope' has commands, "
-        + "lines with '>' are your notes. A fence of 'tapscope check' is only for 'talk check'.",
-      "The class never sees the notes: 'talk notes FILE' writes them to a file or a second "
-        + "terminal as the talk goes on. The prompt shows the chapter and the minutes.",
-    ],
     forms: [
       Form("next", summary: "carries out the next command, or begins the next chapter") { call in
         try call.openTalk().goOn(in: call.session)
@@ -78,11 +68,6 @@ extension Command {
       Form(summary: "lists the chapters of the talk that is open, or the talks of the program") {
         call in call.listTalks()
       },
-    ],
-    examples: [
-      Example("talk", "the talks of the program", shows: "gestures"),
-      Example("talk gestures; talk next", "its first command", shows: "1 of"),
-      Example("talk check gestures", "everything it says", shows: "checks hold"),
     ])
 }
 

@@ -33,9 +33,7 @@ struct HelpTopic: Sendable {
     summary = try entry.requiredTitle()
     for paragraph in entry.paragraphs { try BookPlaceholder.check(paragraph, in: entry) }
     written = entry.paragraphs
-    var examples: [Command.Example] = []
-    for lines in entry.examples { examples.append(try Command.Example(lines, in: entry)) }
-    self.examples = examples
+    examples = try Command.Example.all(in: entry, joinedBy: "; ")
   }
 
   /// Returns the page for a session that knows some kinds of things.
@@ -52,21 +50,6 @@ struct HelpTopic: Sendable {
     return all.first { topic in
       ([topic.name] + topic.aliases).contains { $0 == name || $0 == name + "s" }
     }
-  }
-}
-
-extension Command.Example {
-  /// Reads an example: a comment with its meaning, the commands, and perhaps, in another comment,
-  /// what its output shows.
-  fileprivate init(_ lines: [String], in entry: BookEntry) throws(BookProblem) {
-    let mark = "# shows: "
-    let shows = lines.last.flatMap { $0.hasPrefix(mark) ? $0.dropFirst(mark.count) : nil } ?? ""
-    let commands = lines.dropFirst().dropLast(shows.isEmpty ? 0 : 1)
-    guard let first = lines.first, first.hasPrefix("# "), !commands.isEmpty else {
-      throw entry.problem("an example needs its meaning, '# …', and a command below")
-    }
-    self.init(
-      commands.joined(separator: "; "), String(first.dropFirst(2)), shows: String(shows))
   }
 }
 

@@ -7,19 +7,8 @@ extension Command {
   static let `try` = Command(
     name: "try", group: .session,
     summary: "shows what a page of help says, in a scene of its own",
-    details: [
-      "It carries out the example of a surprise, a rule, a code, a command or a topic, command by "
-        + "command, and comes back: your own scene stays as it is. A page with several examples "
-        + "shows the first one; 'try tap 2' shows the second."
-    ],
     forms: [
       Form(.located(.topic("PAGE"))) { call, page in try call.demonstrate(page) }
-    ],
-    examples: [
-      Example("try surprise 4", "why a button that sticks out is dead", shows: "holds"),
-      Example("try R2.8", "a rule", shows: "holds"),
-      Example("try COVERED_BY", "a code of 'why'", shows: "COVERED_BY"),
-      Example("try tap 2", "the second example of a command", shows: "touchesBegan"),
     ])
 }
 

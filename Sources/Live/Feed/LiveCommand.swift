@@ -6,18 +6,6 @@ extension Command {
   package static let live = Command(
     name: "live", group: .session,
     summary: "opens a page for the browser that shows this session and takes clicks",
-    details: [
-      "The page is on this machine only. What is typed here is drawn and told there, step by step; "
-        + "a click there is carried out here, as the command that it is. The address works once: "
-        + "open it in the browser that the projector shows. 'live' again makes another address for "
-        + "a second browser. 'tapscope --live' begins with the page.",
-      "While a question is open ('set-option reveal ask', a lesson, a quiz), a click on the page is a "
-        + "vote; all pages of this machine have one together. 'live guests ADDRESS' lets the class vote on their own devices; ADDRESS is the one "
-        + "that this machine has in their network, such as 192.168.1.5. The page shows its QR code, "
-        + "which can be closed. Guests see the screen and "
-        + "the question, and can do nothing but vote. Everybody in that network who sees the address "
-        + "can be a guest, and the connection is not encrypted. 'votes' counts hands instead.",
-    ],
     forms: [
       Form(summary: "opens the page, or makes another address of it") { call in
         let host = try call.liveHost

@@ -4,7 +4,8 @@ import ResponderKit
 import Scenes
 import Text
 
-/// A command: all facts that parsing, usage, help, completion and tests need, in one place.
+/// A command: all facts that parsing, usage and completion need, in one place. What help says besides
+/// is written in the book `Commands`.
 ///
 /// It is a class, because commands are looked up for every line and never change.
 package final class Command: Sendable {
@@ -34,8 +35,6 @@ package final class Command: Sendable {
   package let group: CommandGroup
   /// A summary of the command in one line.
   package let summary: String
-  /// The details, as paragraphs.
-  package let details: [String]
   /// A list of the values that the command takes and that have no page of their own; it is made
   /// when a page shows it.
   package let list: @Sendable () -> String?
@@ -49,21 +48,18 @@ package final class Command: Sendable {
   // Read and set with the lock only.
   nonisolated(unsafe) private var madeForms: [Form]?
   private static let lock = NSLock()
-  /// Lines to try, which the tests run.
-  package let examples: [Example]
 
   package init(
     name: String, aliases: [String] = [], group: CommandGroup, summary: String,
-    details: [String] = [], list: @escaping @Sendable () -> String? = { nil },
+    list: @escaping @Sendable () -> String? = { nil },
     changesScene: Bool = false, formsInScene: (@Sendable (Scene) -> [Form])? = nil,
-    forms: @escaping @autoclosure @Sendable () -> [Form], examples: [Example] = []
+    forms: @escaping @autoclosure @Sendable () -> [Form]
   ) {
     (self.name, self.aliases, self.group, self.summary) = (name, aliases, group, summary)
-    (self.details, self.list, self.changesScene) = (details, list, changesScene)
+    (self.list, self.changesScene) = (list, changesScene)
     block = BlockRole.byWord[name]
     self.formsInScene = formsInScene
     makeForms = forms
-    self.examples = examples
   }
 
   /// A way in which the commands of a block are carried out.
@@ -83,22 +79,6 @@ package final class Command: Sendable {
 
   /// One way to write a command.
   package typealias Form = Language.Form<Session>
-
-  /// A line to try.
-  package struct Example: Sendable {
-    /// The line.
-    package let line: String
-    /// The meaning of the line.
-    package let meaning: String
-    /// The lines that make the scene for it.
-    package var setup = ""
-    /// A text that the output of the line contains.
-    var shows = ""
-
-    package init(_ line: String, _ meaning: String, setup: String = "", shows: String = "") {
-      (self.line, self.meaning, self.setup, self.shows) = (line, meaning, setup, shows)
-    }
-  }
 
   /// The forms, tried in order; they are made when the command is first called, as making those of
   /// all commands would take a third of a start, and are the same for all sessions.

@@ -12,6 +12,13 @@ import Testing
     #expect(SurpriseBook.book.problems == [])
     #expect(CodeBook.book.problems == [])
     #expect(HelpTopic.book.problems == [])
+    #expect(CommandPage.book.problems == [])
+  }
+
+  @Test func theSectionsAboutCommandsAreAboutOneCommandEach() {
+    let names = CommandPage.book.entries.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.filter { Catalogue.byWord[$0]?.name != $0 } == [])
   }
 
   @Test func theNamesOfTopicsAreThoseOfTheirPages() {

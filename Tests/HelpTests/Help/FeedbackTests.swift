@@ -2,6 +2,8 @@ import Session
 import SessionStage
 import Testing
 
+@testable import Help
+
 /// At the prompt nothing succeeds in silence.
 @Suite struct FeedbackTests {
   /// The commands after which nothing is to be said.

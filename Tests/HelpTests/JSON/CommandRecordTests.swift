@@ -4,6 +4,8 @@ import SessionStage
 import Testing
 import Text
 
+@testable import Help
+
 /// A record holds the facts of its command, and of no other.
 @Suite struct CommandRecordTests {
   /// The last object that some lines make.

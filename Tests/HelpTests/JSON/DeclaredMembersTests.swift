@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import Text
 
+@testable import Help
+
 /// What is declared of JSON is what occurs in it; that nothing else does is the schema's business.
 @Suite struct DeclaredMembersTests {
   @Test func everyDeclaredMemberOccursInSomeOutput() throws {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import Text
 
+@testable import Help
+
 /// What `--format json` prints is what its schema says.
 @Suite struct SchemaTests {
   private static let schema = Result { try JSONSchema.current() }
