@@ -20,6 +20,9 @@ static const unsigned char rules[] = {
 static const unsigned char surprises[] = {
 #embed "Resources/Books/Surprises.md"
 };
+static const unsigned char synonyms[] = {
+#embed "Resources/Books/Synonyms.md"
+};
 static const unsigned char topics[] = {
 #embed "Resources/Books/Topics.md"
 };
@@ -384,6 +387,7 @@ static const cc_file files[] = {
     FILE("Books/Commands.md", command_book),
     FILE("Books/Rules.md", rules),
     FILE("Books/Surprises.md", surprises),
+    FILE("Books/Synonyms.md", synonyms),
     FILE("Books/Topics.md", topics),
     FILE("Setup/tapscope.1", man_page),
     FILE("Setup/tapscope.bash", bash_completions),

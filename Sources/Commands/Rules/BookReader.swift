@@ -29,11 +29,12 @@ package struct BookReader {
     finishEntry()
   }
 
-  /// Returns the names of the entries of a text; the rest is not read.
-  package static func names(in text: String) -> [String] {
+  /// Returns the names and titles of the entries of a text; the rest is not read.
+  package static func headings(in text: String) -> [(String, String)] {
     text.utf8.split(separator: UInt8(ascii: "\n")).drop { !$0.starts(with: "## ".utf8) }
       .filter { $0.starts(with: "### ".utf8) }
-      .compactMap { String($0.dropFirst(4).prefix { $0 != UInt8(ascii: ":") }) }
+      .map { BookEntry(heading: Substring($0.dropFirst(4)), line: 0) }
+      .map { ($0.name, $0.title) }
   }
 
   private mutating func read(_ content: Substring) {

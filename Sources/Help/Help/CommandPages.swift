@@ -19,6 +19,7 @@ struct CommandPage: Sendable {
   init(_ entry: BookEntry) throws(BookProblem) {
     try entry.allow()
     name = entry.name
+    _ = try entry.requiredTitle()
     for paragraph in entry.paragraphs { try BookPlaceholder.check(paragraph, in: entry) }
     details = entry.paragraphs.map { BookPlaceholder.filled($0, of: SceneKinds(), tools: "") }
     examples = try Command.Example.all(in: entry, joinedBy: "\n")

@@ -12,7 +12,7 @@ struct HelpTopic: Sendable {
   static var all: [HelpTopic] { book.entries }
 
   /// The names of all topics, for which the overview need not read the book.
-  static let names = BookReader.names(in: EmbeddedFiles.text("Books/Topics.md"))
+  static let names = BookReader.headings(in: EmbeddedFiles.text("Books/Topics.md")).map(\.0)
 
   /// The word that asks for it.
   let name: String
