@@ -32,8 +32,17 @@ struct GestureStage {
   /// The lines about targets of controls and about recognizers.
   var links: [String] = []
 
-  init(_ dice: inout Dice) {
+  /// The innermost view.
+  var inner: String { views[views.count - 1] }
+
+  init(_ dice: inout Dice, views count: Int = 0) {
     cast = Cast(&dice)
+    addViews(count, &dice)
+  }
+
+  init(_ dice: inout Dice, views range: ClosedRange<Int>) {
+    self.init(&dice)
+    addViews(dice.roll(range), &dice)
   }
 
   var scene: [String] {

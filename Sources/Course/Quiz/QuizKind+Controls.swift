@@ -4,9 +4,8 @@ extension QuizKind {
   /// The kinds about several fingers.
   static let fingers: [QuizKind] = [
     QuizKind("a second finger on a view", .gestures, [.secondFingerArrives]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
-      let view = stage.views[stage.views.count - 1]
+      var stage = GestureStage(&dice, views: 1...2)
+      let view = stage.inner
       stage.lines.append("handle \(view) touches")
       let isMultiple = dice.chance(40)
       if isMultiple { stage.lines.append("set \(view) isMultipleTouchEnabled on") }
@@ -28,8 +27,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("two buttons at once", .gestures, [.exclusiveForLater, .exclusiveIsNothing]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let panel = stage.views[0]
       let names = [stage.cast.button(), stage.cast.button()]
       let actions = [stage.cast.action(), stage.cast.action()]
@@ -56,8 +54,7 @@ extension QuizKind {
   static let controls: [QuizKind] = [
     QuizKind("a finger that leaves a button", .gestures, [.insideIsTheBounds, .insideIsAnywhere]) {
       dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let type = dice.pick(["UIButton", "UIControl"])
       let control = stage.addControl(type, &dice)
       let outside = stage.cast.action()
@@ -77,14 +74,13 @@ extension QuizKind {
       return draft
     },
     QuizKind("a control that is disabled", .gestures, [.disabledSwallows]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
+      var stage = GestureStage(&dice, views: 1...2)
       for view in stage.views { stage.add("tap", on: view) }
       let control = stage.addControl(dice.pick(["UIButton", "UISwitch", "UIControl"]), &dice)
       if dice.chance(60) { stage.lines.append("disable \(control)") }
       if stage.lines.last?.hasPrefix("disable") == true, dice.chance(30) {
         let other = stage.cast.button()
-        let parent = stage.views[stage.views.count - 1]
+        let parent = stage.inner
         stage.lines.append("add UIButton \(other) 20,20 150x90 in \(parent)")
         stage.lines.append("front \(control)")
         stage.links.append("target \(other) touchUpInside vc.\(stage.cast.action())")
@@ -95,8 +91,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("a flag that changes under the finger", .gestures, [.disablingCancels]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let control = stage.addControl(dice.pick(["UIButton", "UIControl"]), &dice)
       stage.links.append("target \(control) touchCancel vc.\(stage.cast.action())")
       let panel = stage.views[0]
@@ -111,8 +106,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("several targets", .gestures, [.lastTargetOnly]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let control = stage.addControl(dice.pick(["UIButton", "UIControl"]), &dice)
       let events = [
         "touchUpInside", "touchDown", "touchUpInside", "touchUpOutside", "touchDragExit",
@@ -135,8 +129,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("a value that code sets", .gestures, [.settersSend, .sendingNeedsEnabled]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let type = dice.pick(["UISwitch", "UISlider"])
       let control = stage.addControl(type, event: "valueChanged", &dice)
       let isUp = dice.chance()

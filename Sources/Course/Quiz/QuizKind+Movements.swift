@@ -4,9 +4,8 @@ extension QuizKind {
   /// The kinds about fingers that move.
   static let movements: [QuizKind] = [
     QuizKind("a pan and a swipe", .gestures, [.swipeBeatsPan, .directionsDoNotCount]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
-      let inner = stage.views[stage.views.count - 1]
+      var stage = GestureStage(&dice, views: 1...2)
+      let inner = stage.inner
       let directions = ["left", "right", "up", "down"].shuffled(using: &dice)
       let pan = stage.add("pan", on: dice.chance() ? inner : stage.views[0])
       let swipe = stage.add("swipe", on: inner, "direction=\(directions[0])")
@@ -21,8 +20,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("two swipes", .gestures, [.directionsDoNotCount, .allFire]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(2, &dice)
+      var stage = GestureStage(&dice, views: 2)
       let directions = ["left", "right"].shuffled(using: &dice)
       let isSame = dice.chance(40)
       stage.add("swipe", on: stage.views[0], "direction=\(directions[0])")
@@ -37,8 +35,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("a tap and a pan behind it", .gestures, [.tapsMayMove, .everyMoveIsPan]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(2, &dice)
+      var stage = GestureStage(&dice, views: 2)
       let (tap, pan) = dice.chance(70) ? (1, 0) : (0, 1)
       if pan == 0 {
         stage.add("pan", on: stage.views[0])
@@ -56,8 +53,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("two pans", .gestures, [.bothMustAgree, .superviewWins]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(2, &dice)
+      var stage = GestureStage(&dice, views: 2)
       let kinds = dice.pick([("pan", "pan"), ("pan", "longpress"), ("longpress", "pan")])
       let outer = stage.add(kinds.0, on: stage.views[0])
       let inner = stage.add(kinds.1, on: stage.views[1])
@@ -73,8 +69,7 @@ extension QuizKind {
       return stage.draft(event: event, touched: touched)
     },
     QuizKind("a slider on a view that pans", .gestures, [.sliderGivesWay]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
+      var stage = GestureStage(&dice, views: 1...2)
       let type = dice.pick(["UISlider", "UISlider", "UIControl"])
       let control = stage.addControl(
         type, event: type == "UISlider" ? "valueChanged" : "touchDragInside", &dice)
@@ -143,8 +138,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("a finger that leaves a view", .gestures, [.followsFinger]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let (left, right) = (stage.cast.view(), stage.cast.view())
       let panel = stage.views[0]
       stage.lines += [

@@ -4,16 +4,14 @@ extension QuizKind {
   /// The kinds about taps and presses.
   static let taps: [QuizKind] = [
     QuizKind("taps on views in each other", .gestures, [.superviewWins, .allFire]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(2...3), &dice)
+      var stage = GestureStage(&dice, views: 2...3)
       for view in stage.views { stage.add("tap", on: view) }
       let touched = dice.pick(stage.views)
       return stage.draft(event: "tap \(touched)", touched: touched)
     },
     QuizKind("single and double taps", .gestures, [.singleWaits, .oneFires]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
-      let inner = stage.views[stage.views.count - 1]
+      var stage = GestureStage(&dice, views: 1...2)
+      let inner = stage.inner
       let single = stage.add("tap", on: dice.chance(75) ? inner : stage.views[0])
       let double = stage.add("tap", on: inner, "taps=2")
       if dice.chance(50) { stage.links.append("require \(single) toFail \(double)") }
@@ -22,24 +20,21 @@ extension QuizKind {
     },
     QuizKind("a control in a view that takes taps", .gestures, [.tapsSteal, .everyControlProtects])
     { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
+      var stage = GestureStage(&dice, views: 1...2)
       let type = dice.pick(["UIButton", "UIControl"])
       stage.add("tap", on: dice.pick(stage.views))
       let control = stage.addControl(type, &dice)
       return stage.draft(event: "tap \(control)", touched: control)
     },
     QuizKind("a recognizer that does not cancel", .gestures, [.buttonsAlwaysProtect]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
+      var stage = GestureStage(&dice, views: 1...2)
       let settings = dice.chance(60) ? "cancelsTouchesInView=off" : "cancelsTouchesInView=on"
       stage.add("tap", on: dice.pick(stage.views), settings)
       let control = stage.addControl(dice.pick(["UIButton", "UIControl"]), &dice)
       return stage.draft(event: "tap \(control)", touched: control)
     },
     QuizKind("a recognizer on a button", .gestures, [.tapOnButtonCoexists]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let control = stage.addControl(dice.pick(["UIButton", "UIControl"]), &dice)
       let kind = dice.pick(["tap", "tap", "longpress"])
       stage.add(kind, on: control)
@@ -48,8 +43,7 @@ extension QuizKind {
     },
     QuizKind("a long press and a button", .gestures, [.pressesAreVetoed, .everyPressIsLong]) {
       dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
+      var stage = GestureStage(&dice, views: 1...2)
       stage.add("longpress", on: dice.pick(stage.views))
       let control = stage.addControl(dice.pick(["UIButton", "UIControl"]), &dice)
       let time = dice.pick(["0.2", "0.3", "0.4", "0.7", "0.9", "1.2"])
@@ -58,9 +52,8 @@ extension QuizKind {
       return draft
     },
     QuizKind("a tap or a long press", .gestures, [.pressFiresOnRelease, .tapsMayLast]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
-      let inner = stage.views[stage.views.count - 1]
+      var stage = GestureStage(&dice, views: 1...2)
+      let inner = stage.inner
       stage.add("tap", on: dice.chance() ? inner : stage.views[0])
       stage.add("longpress", on: dice.chance() ? inner : stage.views[0])
       let time = dice.pick(["0.2", "0.3", "0.4", "0.6", "0.7", "0.9"])
@@ -71,8 +64,7 @@ extension QuizKind {
       return draft
     },
     QuizKind("two taps in a row", .gestures, [.tapsCountAnywhere]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(1, &dice)
+      var stage = GestureStage(&dice, views: 1)
       let view = stage.views[0]
       let double = stage.add("tap", on: view, "taps=2")
       let single = stage.add("tap", on: view)
@@ -89,9 +81,8 @@ extension QuizKind {
       return draft
     },
     QuizKind("what a view receives", .gestures, [.neverSeesTouches, .onlyListens]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
-      let view = stage.views[stage.views.count - 1]
+      var stage = GestureStage(&dice, views: 1...2)
+      let view = stage.inner
       stage.lines.append("handle \(view) touches")
       let kind = dice.pick(["tap", "longpress", "pan"])
       let setting = dice.pick([
@@ -113,8 +104,7 @@ extension QuizKind {
     },
     QuizKind("a recognizer that is off", .gestures, [.disabledStillCounts, .refusalIsIgnored]) {
       dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(2, &dice)
+      var stage = GestureStage(&dice, views: 2)
       let refused = dice.roll(0...1)
       let isDisabled = dice.chance()
       for (k, view) in stage.views.enumerated() {
@@ -150,9 +140,8 @@ extension QuizKind {
       return draft
     },
     QuizKind("several fingers", .gestures, [.fingersDoNotCount]) { dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
-      let inner = stage.views[stage.views.count - 1]
+      var stage = GestureStage(&dice, views: 1...2)
+      let inner = stage.inner
       stage.add("tap", on: dice.chance() ? inner : stage.views[0])
       stage.add("tap", on: inner, "touches=2")
       let fingers = dice.roll(1...2)
@@ -161,9 +150,8 @@ extension QuizKind {
     },
     QuizKind("how a recognizer ends", .gestures, [.recognizersAlwaysEnd, .losersAreCancelled]) {
       dice in
-      var stage = GestureStage(&dice)
-      stage.addViews(dice.roll(1...2), &dice)
-      let inner = stage.views[stage.views.count - 1]
+      var stage = GestureStage(&dice, views: 1...2)
+      let inner = stage.inner
       let kinds = ["tap", "longpress", "pan", "swipe"].shuffled(using: &dice)
       let names = [
         stage.add(kinds[0], on: stage.views[0], acts: false),
