@@ -89,9 +89,7 @@ package final class Theme: Sendable {
         return look
       })
   }
-}
 
-extension Theme {
   /// The theme for dark backgrounds.
   package static let dark = Theme(
     contrast: 4.5,

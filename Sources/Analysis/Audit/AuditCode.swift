@@ -44,9 +44,7 @@ package enum AuditCode: String, CaseIterable, Sendable {
     case .behindAnotherScreen, .scrolledUnder, .midTransition: .note
     }
   }
-}
 
-extension AuditCode {
   /// The rules behind the code.
   package var rules: [RuleID] { grounds.rules }
 

@@ -147,9 +147,7 @@ private struct FrontContent {
       return ()
     }
   }
-}
 
-extension FrontContent {
   /// Returns whether a view draws something, as far as its class tells.
   fileprivate static func draws(_ view: UIView, in scene: Scene) -> Bool {
     switch scene.note(on: view)?.effect {

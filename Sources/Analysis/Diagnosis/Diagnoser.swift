@@ -125,9 +125,7 @@ struct Diagnoser {
   func isGood(_ answer: UIView?) -> Bool {
     target.isReached(by: answer, or: bar)
   }
-}
 
-extension Diagnoser {
   /// Finds that a view is in no window.
   mutating func findDetachment() {
     add(.detached(in: scene.controller(of: path[0])), .blocks, by: target)

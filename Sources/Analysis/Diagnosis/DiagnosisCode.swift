@@ -62,9 +62,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case nilTarget = "NIL_TARGET_FIRST_RESPONDER"
   case chainBroken = "CHAIN_BROKEN"
   case codeRefuses = "CODE_REFUSES"
-}
 
-extension DiagnosisCode {
   /// The rules behind the code: those that its findings cite, then those of facts that explain it.
   package var rules: [RuleID] { grounds.rules }
 

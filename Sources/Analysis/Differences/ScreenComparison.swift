@@ -96,9 +96,7 @@ package struct ScreenComparison {
       place: node.parent.map(tree.label), caption: node.caption,
       lines: (old.flatMap(matching.old.line), new.flatMap(matching.new.line)))
   }
-}
 
-extension ScreenComparison {
   /// A key of views that share a difference: siblings that move alike.
   private struct MoveKey: Hashable {
     var parent: Int?

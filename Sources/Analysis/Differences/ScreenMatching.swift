@@ -113,9 +113,7 @@ package struct ScreenMatching {
   func isReplaced(_ oldPlace: Int, _ newPlace: Int) -> Bool {
     isOneRun && old.nodes[oldPlace].address != nil && new.nodes[newPlace].address != nil
   }
-}
 
-extension ScreenMatching {
   /// A degree of likeness of two views in the same place; the cases are in order, strongest first.
   private enum Likeness: CaseIterable {
     /// The same content in the same rectangle.

@@ -118,9 +118,7 @@ package struct HitMap {
 
   /// Returns the view that gets the touch in a cell.
   package subscript(column: Int, row: Int) -> UIView? { view(cells[row * grid.columns + column]) }
-}
 
-extension HitMap {
   /// A rectangle of cells of one view: neighbouring cells of a row, and of the rows below it that
   /// are the same there.
   package struct Block: Equatable, Sendable {

@@ -164,9 +164,7 @@ final class ScriptRecorder: SessionObserver {
     defer { pending = "" }
     try file.append(pending, closing: replayRunner.isInTest ? "\(Command.end.name)\n" : "")
   }
-}
 
-extension ScriptRecorder {
   /// Returns the words with the paths of dumps as they are reached from the file, also where
   /// another command carries the command that names them.
   func withPathsFromHere(_ words: [Word]) -> [Word] {

@@ -43,9 +43,7 @@ struct Spelling: Sendable {
   func candidates(for line: Candidate, _ session: Session) -> [Candidate] {
     change(line.words, session).map { Candidate($0, isCertain: line.isCertain && isCertain) }
   }
-}
 
-extension Spelling {
   /// The spellings, the surest first.
   static let all: [Spelling] = [
     capitals, otherNames, phrases, objectFirst, classNouns,

@@ -34,9 +34,7 @@ package enum SwiftMistake: CodeMistake {
   case notReadable
   /// A debugger's word without anything behind it.
   case missingOperand(String)
-}
 
-extension SwiftMistake {
   /// The mistake in words.
   package var message: String {
     switch self {

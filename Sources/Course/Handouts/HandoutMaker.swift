@@ -218,9 +218,7 @@ struct HandoutMaker {
     task.picture = picture
     task.picture?.mark(points, number: number)
   }
-}
 
-extension HandoutMaker {
   /// Returns the handout of commands that somebody typed.
   static func handout(of commands: [String], isSolved: Bool, in session: Session)
     -> Handout

@@ -40,9 +40,7 @@ struct QuizDraft: Sendable {
     /// The answer itself, where no scene can make the belief true.
     case said(String)
   }
-}
 
-extension QuizDraft {
   /// The point of the screen that the question is about; nil if it is about none.
   var point: CGPoint? { if case .hit(let point) = probe { point } else { nil } }
 

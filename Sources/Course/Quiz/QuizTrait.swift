@@ -16,9 +16,7 @@ enum QuizTrait: String, CaseIterable, Sendable {
   case isWindow, isController, isRootController, isOther
   // Actions and methods.
   case isOfControl, isOfInner, isOfOuter, tellsCancelling, tellsEnding
-}
 
-extension QuizTrait {
   /// Returns the traits of answers to one question.
   ///
   /// - Parameter answers: The answers, as people read them.

@@ -119,8 +119,6 @@ package struct TapOutcome {
     package var isPerformed: Bool
   }
 
-  /// The view that was hit.
-  package private(set) var hit: ObjectID?
   /// The recognizers that succeeded, in order.
   package private(set) var recognized: [ObjectID] = []
   /// The recognizer that took the finger away from the hit view.
@@ -142,7 +140,6 @@ package struct TapOutcome {
 
   private mutating func read(_ event: SystemEvent) {
     switch event {
-    case .hitTest(let test): hit = test.answer
     case .touch(let report) where report.phase == .began: refusal = report.refusal
     case .gesture(let report):
       if case .state(_, let new) = report.change, [.began, .ended].contains(new),

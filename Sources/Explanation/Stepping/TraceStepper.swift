@@ -7,8 +7,6 @@ package struct TraceStepper {
   package let scene: Scene
   /// The interaction.
   package let interaction: EventTrace
-  /// Indicates whether every call is a stop, as opposed to calls that decide something.
-  let opensCalls: Bool
   /// The stages on which the steps take place.
   package let stages: [TraceStage]
   /// The steps, in order.
@@ -23,8 +21,7 @@ package struct TraceStepper {
     _ interaction: EventTrace, in scene: Scene, breakpoints: Breakpoints = Breakpoints(),
     opensCalls: Bool = false, ruleText: @escaping (RuleID) -> String? = { _ in nil }
   ) {
-    (self.scene, self.interaction, self.opensCalls) = (scene, interaction, opensCalls)
-    self.ruleText = ruleText
+    (self.scene, self.interaction, self.ruleText) = (scene, interaction, ruleText)
     // The event of a breakpoint is a stop.
     let awaitsStations = EventFact.windowSendsEvent.rule.map(breakpoints.rules.contains) == true
     var builder = TraceStopBuilder(

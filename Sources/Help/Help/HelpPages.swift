@@ -83,9 +83,7 @@ package enum HelpPages {
   private static func listOfTopics(_ style: OutputStyle) -> [TextLine] {
     HelpTopic.all.flatMap { entry($0.name, $0.summary, style) }
   }
-}
 
-extension HelpPages {
   /// The commands to begin with, each with a line to type and what it is for.
   static let firstCommands: [(usage: String, purpose: String)] = [
     ("add CLASS NAME X,Y WxH", "puts a view on the screen"),

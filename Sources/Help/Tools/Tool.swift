@@ -46,9 +46,7 @@ package struct Tool: Sendable {
   var mayTell: [JSONShape] = []
   /// Does what the tool is for, and returns the facts.
   let perform: @Sendable (ToolSession, ToolArguments) throws -> JSONObject
-}
 
-extension Tool {
   /// The JSON Schema of the arguments.
   package var inputSchema: JSONObject {
     [

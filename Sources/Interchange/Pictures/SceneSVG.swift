@@ -140,9 +140,7 @@ package struct SceneSVG {
       + " width=\"\(rect.width.markupText)\" height=\"\(rect.height.markupText)\""
       + "\(attributes.isEmpty ? "" : " " + attributes)/>"
   }
-}
 
-extension SceneSVG {
   /// The regions of the map, each one path along the edges of its cells.
   var mapLines: [String] {
     let regions = map.regions.map { ($0, $0.count) }.sorted { $0.1 > $1.1 }.map(\.0)

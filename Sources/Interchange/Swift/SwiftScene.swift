@@ -117,9 +117,7 @@ package struct SwiftScene {
     }
     return result
   }
-}
 
-extension SwiftScene {
   /// The statements about controllers before there are views in the windows: containment, and views
   /// that lie in places of their own.
   var controllersBefore: [String] {

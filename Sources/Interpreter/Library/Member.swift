@@ -18,16 +18,13 @@ final class Member {
   /// The type of the property or the result.
   let type: ValueType
   let kind: Kind
-  /// Indicates whether a call changes the structure that it is a method of.
-  let isMutating: Bool
 
   init(
     _ name: String, _ labels: [String?] = [], _ parameters: [ValueType] = [], optional: Int = 0,
-    _ type: ValueType, _ kind: Kind, isMutating: Bool = false
+    _ type: ValueType, _ kind: Kind
   ) {
     (self.name, self.labels, self.parameters) = (name, labels, parameters)
     (self.optional, self.type, self.kind) = (optional, type, kind)
-    self.isMutating = isMutating
   }
 
   convenience init(_ name: String, _ type: ValueType, _ kind: Kind) {

@@ -100,12 +100,10 @@ struct CommandReading<Context: LanguageContext> {
   }
 
   let words: [Word]
-  let command: CommandForms<Context>
   let attempts: [Attempt]
 
   init(_ command: CommandForms<Context>, _ words: [Word], in context: Context) {
     self.words = words
-    self.command = command
     attempts = context.trying {
       command.forms(for: words).map { form in
         let progress = MatchingProgress<Context>()

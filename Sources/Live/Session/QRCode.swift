@@ -134,9 +134,7 @@ package struct QRCode: Sendable, Equatable {
     default: ((x + y) % 2 + x * y % 3) % 2 == 0
     }
   }
-}
 
-extension QRCode {
   /// The number that tells how hard the code is to read.
   fileprivate var penalty: Int {
     let rows = (0..<size).map { y in (0..<size).map { self[$0, y] } }

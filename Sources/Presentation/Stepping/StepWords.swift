@@ -3,13 +3,11 @@ import ResponderKit
 import Text
 
 struct StepWords {
-  private let walk: TraceStepper
   private let words: DecisionWords
   private let story: EventTimelineFormatter
   private let code: CodeLineWords
 
   init(_ walk: TraceStepper, _ style: OutputStyle) {
-    self.walk = walk
     words = DecisionWords(walk.scene)
     story = EventTimelineFormatter(walk.interaction, walk.scene, style)
     code = CodeLineWords(style: style)

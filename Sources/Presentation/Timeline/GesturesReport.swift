@@ -114,9 +114,7 @@ package struct GesturesReport {
   func names(_ recognizers: [UIGestureRecognizer]) -> [String] {
     recognizers.map { scene.label(of: $0) }
   }
-}
 
-extension GesturesReport {
   /// A recognizer with those that it can meet.
   package struct Row {
     fileprivate let recognizer: UIGestureRecognizer

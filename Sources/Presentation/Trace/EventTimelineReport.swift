@@ -76,9 +76,7 @@ package struct EventTimelineReport {
       }
     }
   }
-}
 
-extension EventTimelineReport {
   /// Returns the obstacle that kept fingers from a view, as a sentence with its rule.
   package func sentence(_ obstacle: TouchObstacle) -> String {
     switch obstacle {

@@ -5,7 +5,6 @@ import Text
 
 /// A hit-test as rows of a tree.
 struct TraceRows {
-  private let scene: Scene
   private let answer: ObjectID?
   private let style: OutputStyle
   private let words: DecisionWords
@@ -14,7 +13,6 @@ struct TraceRows {
   let marksHit: Bool
 
   init(_ test: HitTest, _ scene: Scene, _ style: OutputStyle, isFolded: Bool) {
-    self.scene = scene
     self.style = style
     answer = test.answer
     words = DecisionWords(scene)

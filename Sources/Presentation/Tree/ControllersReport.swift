@@ -90,9 +90,7 @@ package struct ControllersReport {
     }
     return line
   }
-}
 
-extension ControllersReport {
   /// A controller with its place in the report.
   struct Row {
     let controller: UIViewController

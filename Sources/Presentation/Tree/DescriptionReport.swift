@@ -177,9 +177,7 @@ package struct DescriptionReport {
     let shown = views.prefix(6).map { scene.label(of: $0) }.joined(separator: " ")
     return views.count > 6 ? "\(shown) and \(views.count - 6) more" : shown
   }
-}
 
-extension DescriptionReport {
   /// The report as JSON, with all properties, also those at rest.
   package var json: JSONObject { JSONObjectType.description.object(of: self) }
 

@@ -114,9 +114,7 @@ package struct TreeReport {
     if names.count == 2 { line.append(" (\(names[0])\(style.glyphs.dash)\(names[1]))", .dim) }
     return line
   }
-}
 
-extension TreeReport {
   struct PlacedView {
     let view: UIView
     let depth: Int

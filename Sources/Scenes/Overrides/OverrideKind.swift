@@ -48,9 +48,7 @@ package struct OverrideKind: Sendable {
     self.spell = { ($0 as? Override).flatMap(spell) }
     self.swift = { override, view in (override as? Override).flatMap { swift($0, view) } }
   }
-}
 
-extension OverrideKind {
   /// Returns what becomes of a view with an override of the kind.
   ///
   /// - Parameter area: The area in which the override answers, in the view's own coordinates.
@@ -106,9 +104,7 @@ package enum OverrideWord: Hashable, Sendable {
   case view(ViewReference)
   /// The names of views, of which some may be gone.
   case views([ViewReference])
-}
 
-extension OverrideWord {
   /// Returns numbers with commas between them.
   package static func numbers(_ numbers: [CGFloat]) -> OverrideWord {
     .text(numbers.map(\.exactText).joined(separator: ","))

@@ -59,9 +59,7 @@ package struct SwiftOverride {
   static func method(_ head: String, _ body: [String]) -> [String] {
     ["override \(head) {"] + body.map { "  " + $0 } + ["}"]
   }
-}
 
-extension SwiftOverride {
   /// Returns the overrides that any responder may have: event methods, `next`, and whether it may
   /// become first responder or, as a window, key.
   package static func all(ofResponder responder: UIResponder) -> [SwiftOverride] {

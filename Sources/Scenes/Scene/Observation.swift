@@ -48,9 +48,7 @@ package struct Observation: Hashable, Sendable {
     (self.target, self.point, self.answer, self.reason) = (target, point, answer, reason)
     (self.source, self.line, self.simulated) = (source, line, simulated)
   }
-}
 
-extension Observation {
   /// Indicates whether the view that the touch was meant for did not get it.
   package var isFailure: Bool {
     guard let target else { return false }

@@ -202,9 +202,7 @@ package enum CommandFacts {
     JSONMember("parameters", .names, "its parameters") { $0.parameters }
     JSONMember("commands", .count, "how many commands it has") { $0.count }
   }
-}
 
-extension CommandFacts {
   /// The steps that can be undone, with the checkpoints among them.
   package struct History {
     let labels: [String]

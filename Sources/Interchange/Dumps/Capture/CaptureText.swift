@@ -143,9 +143,7 @@ struct CaptureText {
     }
     return true
   }
-}
 
-extension CaptureText {
   mutating func warn(_ kind: DumpWarning.Kind, on line: Int) {
     warnings.append(DumpWarning(line: line, kind: kind))
   }

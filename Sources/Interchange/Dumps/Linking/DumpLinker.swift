@@ -58,9 +58,7 @@ struct DumpLinker {
   func view(_ mention: ObjectMention?) -> UIView? {
     mention.flatMap { object(at: $0.address) as? UIView }
   }
-}
 
-extension DumpLinker {
   /// Compares chains of the app with those of the scene, from their first known responder on.
   mutating func checkChains() {
     for chain in texts.chains where !scene.mustStop() { check(chain) }

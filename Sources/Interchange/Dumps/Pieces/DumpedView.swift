@@ -81,9 +81,7 @@ package struct DumpedView: Sendable {
     (self.className, self.address, self.frame, self.line) = (className, address, frame, line)
     self.children = children
   }
-}
 
-extension DumpedView {
   /// Facts about what a view draws itself.
   struct Drawing: OptionSet, Sendable {
     let rawValue: UInt8

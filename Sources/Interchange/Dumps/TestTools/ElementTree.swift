@@ -117,9 +117,7 @@ struct ElementTree {
       areInFront.append(isInFront)
     }
   }
-}
 
-extension ElementTree {
   /// Returns the roots of the trees, in the order of the text.
   func roots() -> [DumpedView] {
     var children: [[DumpedView]] = Array(repeating: [], count: elements.count)

@@ -147,9 +147,7 @@ package struct DumpWarning: Hashable, Sendable {
     self.line = line
     self.kind = kind
   }
-}
 
-extension DumpWarning {
   /// A category of warnings: the consequence that a warning has for the scene.
   package enum Category: String, CaseIterable, Sendable {
     /// Publishing had damaged the text; nothing is lost.

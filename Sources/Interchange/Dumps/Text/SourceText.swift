@@ -45,9 +45,7 @@ struct SourceText {
     while end > start, bytes[end - 1].isBlank { end -= 1 }
     return start..<end
   }
-}
 
-extension SourceText {
   /// Returns the text with blanks in place of some ranges; its lines stay where they are.
   func blanked(_ ranges: [Range<Int>]) -> SourceText {
     var text = self

@@ -68,9 +68,7 @@ struct RequestHead: Equatable {
       (0x21...0x7E).contains(byte) && !"%#\\\"<>^`{|}".utf8.contains(byte)
     }
   }
-}
 
-extension RequestHead {
   /// The host that the page believes to talk to, in small letters.
   var host: String? { headers["host"]?.lowercased() }
   /// The place that the page is from.
