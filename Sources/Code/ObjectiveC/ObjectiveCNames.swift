@@ -35,6 +35,11 @@ package enum ObjectiveCNames {
     "UIEventType": "UIEvent.EventType", "UIEventSubtype": "UIEvent.EventSubtype",
     "UISwipeGestureRecognizerDirection": "UISwipeGestureRecognizer.Direction",
     "UIPressPhase": "UIPress.Phase", "NSRange": "NSRange",
+    "UIAlertActionStyle": "UIAlertAction.Style",
+    "UIAlertControllerStyle": "UIAlertController.Style",
+    "UIBarButtonItemStyle": "UIBarButtonItem.Style",
+    "UIBarButtonSystemItem": "UIBarButtonItem.SystemItem",
+    "NSNotificationName": "NSNotification.Name",
   ]
 
   /// What the names of the cases of enums begin with, the longer first.
@@ -45,6 +50,18 @@ package enum ObjectiveCNames {
     ("UIViewAutoresizing", "UIView.AutoresizingMask"), ("UIEventType", "UIEvent.EventType"),
     ("UIEventSubtype", "UIEvent.EventSubtype"), ("UIPressPhase", "UIPress.Phase"),
     ("UISwipeGestureRecognizerDirection", "UISwipeGestureRecognizer.Direction"),
+    ("UIAlertActionStyle", "UIAlertAction.Style"),
+    ("UIAlertControllerStyle", "UIAlertController.Style"),
+    ("UIBarButtonItemStyle", "UIBarButtonItem.Style"),
+    ("UIBarButtonSystemItem", "UIBarButtonItem.SystemItem"),
+    ("UIModalPresentation", "UIModalPresentationStyle"),
+    ("UILayoutPriority", "UILayoutPriority"),
+  ]
+
+  /// The classes whose names the constants of notifications begin with in Objective-C.
+  private static let posting: [(prefix: String, type: String, drops: String)] = [
+    ("UIKeyboard", "UIResponder", "UI"), ("UIApplication", "UIApplication", "UIApplication"),
+    ("UITextField", "UITextField", "UITextField"), ("UITextView", "UITextView", "UITextView"),
   ]
 
   private static let constants: [String: (type: String, name: String)] = [
@@ -70,6 +87,11 @@ package enum ObjectiveCNames {
     }
     if let known = constants[name] { return member(known.type, known.name) }
     if let order = orders[name] { return CodeExpression(.integer(order), at: range) }
+    if name.hasSuffix("Notification") || name.hasSuffix("UserInfoKey"),
+      let owner = posting.first(where: { name.hasPrefix($0.prefix) })
+    {
+      return member(owner.type, lowercased(name.dropFirst(owner.drops.count)))
+    }
     for (prefix, type) in prefixes where name.hasPrefix(prefix) && name.count > prefix.count {
       return member(type, lowercased(name.dropFirst(prefix.count)))
     }
@@ -85,7 +107,8 @@ package enum ObjectiveCNames {
   private static let properties: [String: String] = [
     "nextResponder": "next", "firstObject": "first", "lastObject": "last",
     "anyObject": "first", "length": "count", "allKeys": "keys", "allValues": "values", "on": "isOn",
-    "CGPath": "cgPath", "CGColor": "cgColor",
+    "CGPath": "cgPath", "CGColor": "cgColor", "parentViewController": "parent",
+    "childViewControllers": "children", "active": "isActive",
   ]
 
   /// The members that give what an object holds, with the types of what they give.
@@ -229,6 +252,27 @@ package enum ObjectiveCNames {
     "tabBarController:shouldSelectViewController:": "tabBarController(_:shouldSelect:)",
     "tabBarController:didSelectViewController:": "tabBarController(_:didSelect:)",
     "pressesEnded:withEvent:": "pressesEnded(_:with:)",
+    "presentViewController:animated:completion:": "present(_:animated:completion:)",
+    "dismissViewControllerAnimated:completion:": "dismiss(animated:completion:)",
+    "showViewController:sender:": "show(_:sender:)",
+    "popViewControllerAnimated:": "popViewController(animated:)",
+    "popToRootViewControllerAnimated:": "popToRootViewController(animated:)",
+    "addChildViewController:": "addChild(_:)", "removeFromParentViewController": "removeFromParent()",
+    "willMoveToParentViewController:": "willMove(toParent:)",
+    "didMoveToParentViewController:": "didMove(toParent:)",
+    "addTextFieldWithConfigurationHandler:": "addTextField(configurationHandler:)",
+    "addObserverForName:object:queue:usingBlock:": "addObserver(forName:object:queue:using:)",
+    "postNotificationName:object:": "post(name:object:)", "postNotification:": "post(_:)",
+    "postNotificationName:object:userInfo:": "post(name:object:userInfo:)",
+    "activateConstraints:": "activate(_:)", "deactivateConstraints:": "deactivate(_:)",
+    "constraintEqualToAnchor:": "constraint(equalTo:)",
+    "constraintEqualToAnchor:constant:": "constraint(equalTo:constant:)",
+    "constraintGreaterThanOrEqualToAnchor:": "constraint(greaterThanOrEqualTo:)",
+    "constraintGreaterThanOrEqualToAnchor:constant:": "constraint(greaterThanOrEqualTo:constant:)",
+    "constraintLessThanOrEqualToAnchor:": "constraint(lessThanOrEqualTo:)",
+    "constraintLessThanOrEqualToAnchor:constant:": "constraint(lessThanOrEqualTo:constant:)",
+    "constraintEqualToConstant:": "constraint(equalToConstant:)",
+    "constraintEqualToAnchor:multiplier:": "constraint(equalTo:multiplier:)",
   ]
 
   /// Returns the name that a method has in Swift, with the labels of its arguments.
@@ -291,6 +335,8 @@ package enum ObjectiveCNames {
     ],
     "actionWithTitle:image:identifier:handler:": ["title", "image", "identifier", "handler"],
     "actionWithHandler:": ["handler"], "buttonWithType:": ["type"],
+    "alertControllerWithTitle:message:preferredStyle:": ["title", "message", "preferredStyle"],
+    "actionWithTitle:style:handler:": ["title", "style", "handler"],
     "bezierPathWithOvalInRect:": ["ovalIn"],
     "bezierPathWithRect:": ["rect"],
     "bezierPathWithRoundedRect:cornerRadius:": ["roundedRect", "cornerRadius"],

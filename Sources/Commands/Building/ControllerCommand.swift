@@ -1,4 +1,5 @@
 import Explanation
+import Interpreter
 import Language
 import ResponderKit
 import Scenes
@@ -10,6 +11,13 @@ extension Command {
     name: "controller", group: .building, summary: "adds a view controller",
     changesScene: true,
     forms: [
+      Form(
+        .located(.codedController()), .newName(),
+        .optional(.word("in", .located(.controller("PARENT")))), .zeroOrMore(.assignment()),
+        summary: "makes a controller of a class of the code"
+      ) { call, type, name, parent, assignments in
+        try call.addController(of: type, name, in: parent, assignments)
+      },
       Form(
         .newName(), .word("without view", as: true),
         .optional(.word("in", .located(.controller("PARENT")))),
@@ -77,6 +85,29 @@ extension Call {
     container.addChild(child.value)
     child.value.didMove(toParent: container)
     scene.adoptTab(of: child.value)
+  }
+
+  /// Makes a controller of a class of the code.
+  fileprivate func addController(
+    of type: Located<OwnType>, _ name: Located<String>, in parent: Located<UIViewController>?,
+    _ assignments: [Located<PropertyAssignment>]
+  ) throws {
+    try session.checkName("\(name.value)-view", at: name.range)
+    let controller = try makeCodedController(type)
+    scene.add(controller, NameTable.Entry(name: name.value, className: type.value.name))
+    scene.adopt(controller.ownParts, of: name.value)
+    try session.assign(assignments, to: controller)
+    guard let parent = parent?.value else {
+      return confirm("\(name.value): \(type.value.name), its view is not loaded")
+    }
+    parent.addChild(controller)
+    if !(parent is any ControllerContainer), let holder = parent.view, let view = controller.view {
+      view.frame = holder.bounds
+      holder.addSubview(view)
+    }
+    controller.didMove(toParent: parent)
+    scene.adoptTab(of: controller)
+    confirmController(named: name.value)
   }
 
   /// Makes a controller whose view is not loaded.

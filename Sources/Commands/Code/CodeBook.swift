@@ -106,6 +106,13 @@ final class CodeBook {
       if let recognizer { self?.remember(recognizer) }
       return recognizer
     }
+    program.didMakeObject = { [unowned scene, weak self] object in
+      object.changeObserver = scene.journal
+      for part in (object as? UIViewController)?.ownParts ?? [] {
+        part.view.changeObserver = scene.journal
+      }
+      self?.remember(object)
+    }
     program.screenBounds = { [unowned scene] in CGRect(origin: .zero, size: scene.screenSize) }
     program.didMake = { [unowned program] _, object in program.join(object) }
     program.machine.texts.name = { [unowned scene] object in
@@ -190,7 +197,14 @@ extension CodeTypeDeclaration {
 
 extension OwnType {
   /// Indicates whether it is a class whose objects are views.
-  var isViewClass: Bool { kind == .class && baseClass.map(UIView.isBase) ?? false }
+  var isViewClass: Bool { kind == .class && hasBase(UIView.self) }
+
+  /// Returns whether it inherits from a class of UIKit's.
+  func hasBase(_ base: AnyClass) -> Bool {
+    var type: AnyClass? = baseClass.flatMap { ResponderKit.NSClassFromString($0) }
+    while let current = type, current != base { type = _getSuperclass(current) }
+    return type != nil
+  }
 }
 
 extension StatefulObject {
@@ -199,18 +213,6 @@ extension StatefulObject {
     ResponderKit.NSClassFromString(name).map { isKind(of: $0) } ?? false
   }
 
-}
-
-extension UIView {
-  /// Returns whether a class of UIKit's has views for objects.
-  fileprivate static func isBase(_ name: String) -> Bool {
-    var type: AnyClass? = ResponderKit.NSClassFromString(name)
-    while let current = type {
-      if current == UIView.self { return true }
-      type = _getSuperclass(current)
-    }
-    return false
-  }
 }
 
 extension Scene {

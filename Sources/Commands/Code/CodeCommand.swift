@@ -90,6 +90,11 @@ extension Part where Context == Session, Value == OwnType {
     .codeType("CLASS", where: \.isViewClass)
   }
 
+  /// A class of the code whose objects are controllers.
+  static func codedController() -> Part {
+    .codeType("CLASS") { $0.kind == .class && $0.hasBase(UIViewController.self) }
+  }
+
   private static func codeType(
     _ label: String, where fits: @escaping @Sendable (OwnType) -> Bool
   ) -> Part {

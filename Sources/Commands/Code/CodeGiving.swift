@@ -35,6 +35,11 @@ extension Call {
       }
       for value in values { try store(value, in: object, book) }
       confirm("\(name) has the methods of \(type.name)")
+      if session.isInteractive, (object as? UIViewController)?.isViewLoaded == true,
+        type.method("viewDidLoad()") != nil
+      {
+        note("its view is loaded already, so 'viewDidLoad()' is not called")
+      }
     }
   }
 

@@ -133,6 +133,12 @@ extension Call {
     for type in book.added where book.program.isIdle(type) {
       note("\(type.title) is off; 'code on \(type.name)' lets its methods answer")
     }
+    if session.isInteractive, book.statementCount == 0,
+      let type = book.added.last(where: { $0.hasBase(UIViewController.self) && !$0.isExtension })
+    {
+      note(
+        "'let c = \(type.name)(…)' makes one, and 'window.rootViewController = c' shows it")
+    }
     noteWhatIsNotRun(in: source, of: book)
     noteWhatIsAsked(in: source, of: book)
     for finding in book.findings { write(trouble: finding) }
@@ -210,6 +216,25 @@ extension Call {
     note(
       "not run, as nothing here stands for it: '\(first.text)' (\(first.source):\(first.line))\(more)"
     )
+  }
+
+  /// Makes a controller of a class of the code.
+  func makeCodedController(_ type: Located<OwnType>) throws -> UIViewController {
+    guard let book = scene.codeBook else { throw CommandError(.code(CodeTrouble.nothing)) }
+    book.program.machine.begin()
+    let made: CodeValue?
+    do throws(CodeStop) { made = try book.program.makeController(of: type.value) } catch {
+      throw CommandError(
+        .code(CodeTrouble(error, at: book.program.machine.place)), at: type.range)
+    }
+    guard let controller = made?.object as? UIViewController else {
+      let name = type.value.name
+      throw CommandError(
+        .refused(
+          "a \(name) is made with values; write 'let NAME = \(name)(…)', as in code"),
+        at: type.range)
+    }
+    return controller
   }
 
   func makeCoded(_ type: OwnType, _ frame: CGRect, at range: Range<Int>?) throws -> UIView {

@@ -121,6 +121,8 @@ extension CodeProblem.Construct {
 extension CodeFault.Fact {
   var words: String {
     switch self {
+    case .unknownName("UIStoryboard", _), .unknownName("UINib", _):
+      "there are no storyboards and archives here; make it by an initializer of its class"
     case .unknownName(let name, []) where name.isOfSystem,
       .unknownType(let name, []) where name.isOfSystem:
       "'\(name)' is of the system, and nothing here stands for it"

@@ -10,7 +10,11 @@ extension Session {
   func nameViewsOfCode() -> [String] {
     guard let book = scene.codeBook, !book.unnamed.isEmpty else { return [] }
     var names: [String] = []
-    for object in book.takeUnnamed() where scene.names.name(of: object) == nil {
+    let unnamed = book.takeUnnamed()
+    for controller in unnamed.lazy.compactMap({ $0 as? UIViewController }) {
+      names += self.names(of: controller, in: book)
+    }
+    for object in unnamed where scene.names.name(of: object) == nil {
       let noun: String?
       switch object {
       case let view as UIView where view.superview != nil:
@@ -35,6 +39,32 @@ extension Session {
     return names
   }
 
+  /// Names a controller that code made and somebody knows, its view and its parts.
+  private func names(of controller: UIViewController, in book: CodeBook) -> [String] {
+    let className = scene.ownClassName(of: controller)
+    let held = book.program.nameOfProperty(storing: controller)
+    guard scene.names.name(of: controller) == nil,
+      held != nil || controller.isViewLoaded || controller.parent != nil
+    else { return [] }
+    let noun = (className ?? scene.className(of: controller)).nounOfController
+    let name = freeName(held ?? noun)
+    scene.add(controller, NameTable.Entry(name: name, className: className))
+    var names = [name]
+    func adopt(_ view: UIView, _ base: String) {
+      guard scene.names.name(of: view) == nil else { return }
+      names.append(freeName(base))
+      scene.adopt(view, NameTable.Entry(name: names[names.count - 1]))
+    }
+    if let view = controller.viewIfLoaded, book.program.nameOfProperty(storing: view) == nil {
+      adopt(view, "\(name)-view")
+    }
+    for part in controller.ownParts { adopt(part.view, "\(name)-\(part.suffix)") }
+    for (item, _) in controller.barButtonItems {
+      adopt(item.button, "\(name)-\(item.title?.lowercased().filter(\.isLetter) ?? "item")")
+    }
+    return names
+  }
+
   private func freeName(_ base: String) -> String {
     let base = scene.allowsName(base) ? base : "\(base)View"
     // In statements these are the controller's.
@@ -49,6 +79,15 @@ extension Session {
 }
 
 extension String {
+  /// The noun that the name of a controller's class tells: `login` of `LoginViewController`.
+  fileprivate var nounOfController: String {
+    let name = hasPrefix("UI") ? dropFirst(2) : self[...]
+    let short =
+      ["ViewController", "Controller", "VC"].first { name.hasSuffix($0) && name.count > $0.count }
+      .map { name.dropLast($0.count) } ?? name
+    return short.prefix(1).lowercased() + short.dropFirst()
+  }
+
   /// The noun that the name of a recognizer's class tells: `hold` of `HoldGestureRecognizer`.
   fileprivate var nounOfClass: String {
     let ends = ["GestureRecognizer", "Recognizer", "Gesture"]

@@ -57,6 +57,10 @@ extension SceneCodeCommands {
       }
     }
     leftOut += Self.receiversWithoutWords(in: scene)
+    let observers = book.program.observers
+    leftOut += Set(observers.objects.map { scene.label(of: $0) }).sorted()
+      .map { "what \($0) observes" }
+    if observers.closures > 0 { leftOut.append("what closures observe") }
     for variable in book.program.variables {
       guard let value = variable.value else { continue }
       if let text = Self.text(value, book.kind(of: variable.type), in: scene) {
@@ -76,6 +80,8 @@ extension SceneCodeCommands {
     var found: [String] = []
     for object in scene.objectsWithCode {
       guard let name = scene.reference(toObject: object) else { continue }
+      let actions = (object as? UIAlertController)?.actions ?? []
+      if actions.contains(where: \.hasHandler) { found.append("what the actions of \(name) do") }
       if let control = object as? UIControl {
         control.enumerateEventHandlers { closure, pair, _, _ in
           if closure != nil { found.append("a closure of \(name)") }

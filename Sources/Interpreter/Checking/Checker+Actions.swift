@@ -87,15 +87,18 @@ extension Checker {
     (control as? UIButton)?.setTitle(action.title, for: .normal)
   }
 
-  /// Checks `UIApplication.shared`; nil of anything else.
-  func sharedApplication(_ name: String, of type: ValueType) -> Checked? {
-    guard type == .object("UIApplication"), ["shared", "sharedApplication"].contains(name) else {
-      return nil
-    }
+  /// Checks `UIApplication.shared` and `NotificationCenter.default`; nil of anything else.
+  func sharedObject(_ name: String, of type: ValueType) -> Checked? {
     let program = program
-    return Checked(type) { _ throws(CodeStop) in
-      guard let application = program.application() else { throw CodeStop(.isNil("shared")) }
-      return .object(application)
+    switch (type, name) {
+    case (.object("UIApplication"), "shared"), (.object("UIApplication"), "sharedApplication"):
+      return Checked(type) { _ throws(CodeStop) in
+        guard let application = program.application() else { throw CodeStop(.isNil("shared")) }
+        return .object(application)
+      }
+    case (.object("NotificationCenter"), "default"), (.object("NotificationCenter"), "defaultCenter"):
+      return Checked(type) { _ in .object(program.heap.center) }
+    default: return nil
     }
   }
 }

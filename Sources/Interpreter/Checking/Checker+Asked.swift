@@ -15,6 +15,27 @@ extension Checker {
     }
   }
 
+  /// Checks the name of a notification that another text declares: all that matters is that it is a name
+  /// of its own.
+  ///
+  /// - Returns: Nil if it is something else.
+  func notificationName(
+    _ expression: CodeExpression, as expected: ValueType, in scope: Scope
+  ) -> Checked? {
+    guard expected.unwrapped == NotificationName.codeType else { return nil }
+    do throws(CodeFault) {
+      _ = try self.expression(expression, expecting: expected, in: scope)
+    } catch {
+      switch error.fact {
+      case .unknownName(let name, []),
+        .unknownMember(let name, of: NotificationName.codeType.text, []):
+        return Checked(expected) { _ in .string(name) }
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// Checks an operand that may be such a value, whose type the other one tells: `engine.depth > 3`,
   /// `engine.tool == .pen`.
   ///
@@ -54,6 +75,7 @@ extension Checker {
     _ expression: CodeExpression, for fault: CodeFault, as expected: ValueType?, in scope: Scope
   ) -> Checked? {
     guard let expected, expected.unwrapped.canBeAsked,
+      expected.unwrapped != NotificationName.codeType,
       let path = path(of: expression, for: fault, in: scope),
       var checked = program.ask(path, as: expected.unwrapped, at: expression.range, of: source)
     else { return nil }

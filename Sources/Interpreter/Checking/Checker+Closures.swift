@@ -48,13 +48,13 @@ extension Checker {
     let kind = ValueType.function(
       takesApart ? [.tuple(types.map { ValueType.TupleElement(nil, $0) })] : types,
       result ?? found)
-    let (machine, count, splits) = (machine, types.count, takesApart)
+    let (program, machine, count, splits) = (program, machine, types.count, takesApart)
     return Checked(kind) { frame throws(CodeStop) in
       var captured: [(slot: Int, value: CodeValue)] = []
       for (slot, run) in captures { captured.append((slot, try run(frame))) }
       let kept = captured
       return .function(
-        FunctionValue { given throws(CodeStop) in
+        FunctionValue(of: program, in: frame.me) { given throws(CodeStop) in
           var arguments = given
           if splits, case .tuple(let values)? = given.first { arguments = values }
           if arguments.count > count { arguments.removeLast(arguments.count - count) }

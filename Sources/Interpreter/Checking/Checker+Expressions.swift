@@ -291,7 +291,8 @@ extension Checker {
   ) throws(CodeFault) -> Checked {
     let type = try self.type(written)
     let checked = try expression(value, expecting: cast == .plain ? type : nil, in: scope)
-    let (run, program, machine) = (checked.run, program, machine)
+    let (program, machine) = (program, machine)
+    let run = written.name == "NSNumber" ? asNumber(checked.run) : checked.run
     switch cast {
     case .plain:
       if isC, let converted = converted(checked, to: type) { return converted }
@@ -309,6 +310,17 @@ extension Checker {
           throw CodeStop(.castFails(machine.texts.short(value), to: type.text))
         }
         return value
+      }
+    }
+  }
+
+  /// Returns a whole number or a truth as NSNumber holds it; anything else as it is.
+  private func asNumber(_ run: @escaping Run) -> Run {
+    { frame throws(CodeStop) in
+      let value = try run(frame)
+      return switch value {
+      case .int, .bool: .real(value.realOfC(.int))
+      default: value
       }
     }
   }

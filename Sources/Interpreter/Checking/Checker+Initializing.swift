@@ -76,6 +76,14 @@ extension Checker {
           return .void
         })
     }
+    for initializer in controllerInitializers(of: owner)
+    where !overridden.contains(initializer.signature(.void).name) {
+      found.append(
+        Candidate(signature: initializer.signature(.void)) { me, values in
+          initializer.apply(me, values)
+          return .void
+        })
+    }
     if !overridden.contains("init()") {
       found.append(Candidate(signature: Signature("init()", [], [], .void)) { _, _ in .void })
     }
@@ -87,7 +95,44 @@ extension Checker {
   }
 }
 
+/// An initializer of a class of UIKit's, as it is called for an object that is made already.
+struct InheritedInitializer {
+  let labels: [String]
+  let types: [ValueType]
+  var apply: (CodeValue, [CodeValue]) -> Void = { _, _ in }
+
+  func signature(_ type: ValueType) -> Signature {
+    Signature("init(\(labels.map { $0 + ":" }.joined()))", labels, types, type)
+  }
+}
+
+extension Checker {
+  /// Returns the initializers with arguments that a class of controllers inherits from UIKit's.
+  func controllerInitializers(of owner: OwnType) -> [InheritedInitializer] {
+    guard let base = owner.baseClass, library.inherits(base, from: "UIViewController") else {
+      return []
+    }
+    var found = [
+      InheritedInitializer(labels: ["nibName", "bundle"], types: [.optional(.string), .optional(.any)])
+    ]
+    if library.inherits(base, from: "UINavigationController") {
+      found.append(
+        InheritedInitializer(labels: ["rootViewController"], types: [.object("UIViewController")]) {
+          ($0.object as? UINavigationController)?.viewControllers =
+            [$1.first?.object as? UIViewController].compactMap { $0 }
+        })
+    }
+    return found
+  }
+}
+
 extension OwnType {
+  /// The initializer of a controller that takes the name of an archive, if a class of the code declares
+  /// one.
+  var initializerWithNib: Method? {
+    allInitializers.first { $0.declaration.fullName == "init(nibName:bundle:)" }
+  }
+
   /// The initializer of a view that takes its frame, if a class of the code declares one.
   var initializerWithFrame: Method? {
     guard kind == .class else { return nil }

@@ -8,7 +8,7 @@ extension Checker {
     in scope: Scope
   ) throws(CodeFault) -> Checked {
     if name == "init" { return try make(type, arguments, expression, in: scope) }
-    if arguments.isEmpty, let shared = sharedApplication(name, of: type) { return shared }
+    if arguments.isEmpty, let shared = sharedObject(name, of: type) { return shared }
     let program = program
     var found: [Candidate] = []
     if case .own(let own) = type {
@@ -179,13 +179,14 @@ extension Checker {
           try program.make(own, by: method, values)
         })
     }
-    // UIView's own `init()` calls `init(frame:)`.
+    // UIView's own `init()` calls `init(frame:)`, a controller's `init(nibName:bundle:)`.
     if !own.allInitializers.contains(where: \.parameters.isEmpty),
-      let withFrame = own.initializerWithFrame
+      let other = own.initializerWithFrame ?? own.initializerWithNib
     {
+      let values = other.parameters.map { $0.isOptional ? .none : CGRect.zero.codeValue }
       found.append(
         Candidate(signature: Signature("init()", [], [], type)) { _, _ throws(CodeStop) in
-          try program.make(own, by: withFrame, [CGRect.zero.codeValue])
+          try program.make(own, by: other, values)
         })
     }
     if own.kind == .struct, own.initializers.isEmpty {
@@ -212,6 +213,13 @@ extension Checker {
           if let recognizer = made.object as? UIGestureRecognizer {
             Self.target(recognizer, values)
           }
+          return made
+        }
+      }
+      found += controllerInitializers(of: own).map { initializer in
+        Candidate(signature: initializer.signature(type)) { _, values throws(CodeStop) in
+          let made = try program.makeObject(own, frame: .zero)
+          initializer.apply(made, values)
           return made
         }
       }
@@ -259,7 +267,9 @@ extension Checker {
       guard case .method(let call) = member.kind else { continue }
       found.append(
         Candidate(signature: Signature(member)) { _, values throws(CodeStop) in
-          try call(.none, values)
+          let made = try call(.none, values)
+          if let object = made.object as? StatefulObject { program.didMakeObject?(object) }
+          return made
         })
     }
     if library.inherits(name, from: "UIView"), name != "UIWindow" {

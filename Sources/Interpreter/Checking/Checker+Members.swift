@@ -38,7 +38,7 @@ extension Checker {
     let base = unwrapping(base, in: scope)
     let checked = try part(base, expecting: nil, in: scope)
     if case .metatype(let type) = checked.type {
-      if let shared = sharedApplication(name, of: type) { return shared }
+      if let shared = sharedObject(name, of: type) { return shared }
       if let place = try staticProperty(name, of: type, at: expression.range) {
         return Checked(place.type, place.get)
       }
@@ -79,7 +79,7 @@ extension Checker {
       return Checked(.function(method.parameters, method.result)) { frame throws(CodeStop) in
         let me = try run(frame)
         return .function(
-          FunctionValue { arguments throws(CodeStop) in
+          FunctionValue(of: program, in: me) { arguments throws(CodeStop) in
             try program.call(method, on: me, arguments)
           })
       }
@@ -87,9 +87,13 @@ extension Checker {
     guard let member = library.members(name, of: base.type).first,
       case .method(let call) = member.kind
     else { return nil }
+    let program = program
     return Checked(.function(member.parameters, member.type)) { frame throws(CodeStop) in
       let me = try run(frame)
-      return .function(FunctionValue { arguments throws(CodeStop) in try call(me, arguments) })
+      return .function(
+        FunctionValue(of: program, in: me) { arguments throws(CodeStop) in
+          try call(me, arguments)
+        })
     }
   }
 

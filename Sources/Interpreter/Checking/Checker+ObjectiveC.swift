@@ -15,6 +15,8 @@ extension Checker {
     if checked.type == expected { return checked }
     switch (checked.type, expected) {
     case (_, .any): return Checked(expected, run)
+    case (.string, NotificationName.codeType), (NotificationName.codeType, .string):
+      return Checked(expected, run)
     case (_, .bool):
       guard let test = truth(checked) else { return nil }
       return Checked(.bool) { frame throws(CodeStop) in .bool(try test(frame)) }

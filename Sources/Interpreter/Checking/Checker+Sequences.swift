@@ -63,7 +63,7 @@ extension Checker {
     let argument = call.arguments[index]
     // An operator alone compares.
     if case .name(let sign) = argument.value.kind, let compare = Calculation.comparison(sign) {
-      let function = FunctionValue { values throws(CodeStop) in
+      let function = FunctionValue(of: nil) { values throws(CodeStop) in
         .bool(values.count == 2 && compare(values[0], values[1]))
       }
       return (.bool, { _ in .function(function) })

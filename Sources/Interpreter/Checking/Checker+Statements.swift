@@ -248,10 +248,10 @@ extension Checker {
       _ = body.declare(parameter.name, type, isConstant: true)
     }
     let code = try functionBody(function.body ?? [], in: body)
-    let (count, machine) = (types.count, machine)
+    let (count, program, machine) = (types.count, program, machine)
     return { frame in
       frame[slot] = .function(
-        FunctionValue { [unowned frame] arguments throws(CodeStop) in
+        FunctionValue(of: program, in: frame.me) { [unowned frame] arguments throws(CodeStop) in
           let inner = Frame(
             count: code.slots, me: frame.me, Array(arguments.prefix(count)), outer: frame)
           return try machine.call { () throws(CodeStop) in try code.run(inner) }

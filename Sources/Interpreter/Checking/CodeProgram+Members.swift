@@ -68,6 +68,12 @@ extension CodeProgram {
       }
       return []
     } catch {
+      // What only changes the looks of a screen need not be understood.
+      if let name = member.name, type.baseClass != nil,
+        Library.shared.isInert(name, of: .own(type))
+      {
+        return []
+      }
       return [finding(error, type, member.name.map { "\(type.name).\($0)" } ?? type.name)]
     }
   }

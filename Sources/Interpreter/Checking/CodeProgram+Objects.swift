@@ -180,6 +180,7 @@ extension CodeProgram {
     if Library.shared.inherits(name, from: "UIGestureRecognizer") {
       return try makeRecognizer(name)
     }
+    if Library.shared.inherits(name, from: "UIViewController") { return try makeController(name) }
     return try makeHost(name, frame: frame)
   }
 
@@ -188,6 +189,17 @@ extension CodeProgram {
     guard !frame.hasNaN else { throw CodeStop(.misuse("the frame of a view contains NaN")) }
     guard let view = makeView?(name, frame) else { throw CodeStop(.wrongValue(name)) }
     return view
+  }
+
+  /// Makes a controller, by the name of its class.
+  private func makeController(_ name: String) throws(CodeStop) -> StatefulObject {
+    try machine.charge(1024)
+    guard let maker = Library.shared.statics[name]?["init"]?.first(where: \.parameters.isEmpty),
+      case .method(let make) = maker.kind,
+      let controller = try make(.none, []).object as? StatefulObject
+    else { throw CodeStop(.wrongValue(name)) }
+    didMakeObject?(controller)
+    return controller
   }
 
   /// Makes a recognizer, by the name of its class.
@@ -222,6 +234,15 @@ extension CodeProgram {
     let object = try make(type, by: plain, [])
     if let view = object.object as? UIView, frame != .zero { view.frame = frame }
     return object
+  }
+
+  /// Makes a controller of a class by an initializer without values; nil if all take some.
+  package func makeController(of type: OwnType) throws(CodeStop) -> CodeValue? {
+    let initializers = type.allInitializers.filter { $0.declaration.fullName != "init(coder:)" }
+    if initializers.isEmpty { return try makeObject(type, frame: .zero) }
+    guard let plain = initializers.first(where: \.parameters.isEmpty) ?? type.initializerWithNib
+    else { return nil }
+    return try make(type, by: plain, plain.parameters.map { _ in .none })
   }
 
   /// Makes an object of UIKit's an object of a class of the code, with its stored properties.

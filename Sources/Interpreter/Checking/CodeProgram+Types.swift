@@ -25,6 +25,8 @@ extension CodeProgram {
     case (.int, .real): return false
     case (.point, .value("CGPoint")), (.size, .value("CGSize")), (.rect, .value("CGRect")):
       return true
+    case (.point, .value("NSValue")), (.size, .value("NSValue")), (.rect, .value("NSValue")):
+      return true
     case (.array(let values), .array(let type)), (.set(let values), .set(let type)):
       return values.allSatisfy { isValue($0, type) }
     case (.enumCase(let own, _, _), .own(let other)), (.structure(let own, _), .own(let other)):

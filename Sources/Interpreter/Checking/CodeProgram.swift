@@ -41,6 +41,8 @@ package final class CodeProgram {
   package var makeGesture: ((String) -> UIGestureRecognizer?)?
   /// Makes an object of UIKit's, by the name of its class, in the scene.
   package var makeView: ((String, CGRect) -> UIView?)?
+  /// Is called for each other new object of UIKit's, as a controller.
+  package var didMakeObject: ((StatefulObject) -> Void)?
   /// Is called for each new object of a class of the code, to give its view the class's methods.
   package var didMake: ((CodeInstance, StatefulObject) -> Void)?
 
@@ -63,6 +65,10 @@ package final class CodeProgram {
     "beginTracking(_:with:)", "continueTracking(_:with:)", "endTracking(_:with:)",
     "cancelTracking(with:)", "sendAction(_:to:for:)", "canPrevent(_:)", "canBePrevented(by:)",
     "shouldRequireFailure(of:)", "shouldBeRequiredToFail(by:)", "shouldReceive(_:)", "reset()",
+    "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+    "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewSafeAreaInsetsDidChange()",
+    "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
+    "willMove(toParent:)", "didMove(toParent:)", "setEditing(_:animated:)",
   ])
 
   /// Returns the observer that is told what the event system does.
@@ -344,6 +350,8 @@ package final class CodeProgram {
 
   /// Gives the objects and values that an earlier program made the types that they have now.
   private func renew() {
+    // A variable may hold one of the objects.
+    for instance in heap.instances.values { renew(instance) }
     let types = Dictionary(variables.map { ($0.name, $0.type) }, uniquingKeysWith: { $1 })
     heap.keep { name, value in
       guard let value = renewed(value), let type = types[name], isValue(value, type) else {
@@ -351,7 +359,6 @@ package final class CodeProgram {
       }
       return value
     }
-    for instance in heap.instances.values { renew(instance) }
   }
 
   private func renew(_ instance: CodeInstance) {

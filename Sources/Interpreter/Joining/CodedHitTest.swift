@@ -117,6 +117,7 @@ extension CodeProgram {
     if isSame { return hasHitTest }
     object.codedMethods =
       bodies.isEmpty && part == nil ? nil : CodedObjectMethods(self, bodies, part)
+    (object as? UIViewController)?.beginWatchingLayout()
     // Its actions are asked for by their names; only what UIKit calls is told.
     return hasHitTest || !bodies.isEmpty || known?.names.isEmpty == false
   }

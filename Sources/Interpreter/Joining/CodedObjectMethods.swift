@@ -209,12 +209,14 @@ extension CodeProgram {
         && !Self.asked.contains(method.declaration.fullName) && method.accessorName == nil
         && !CodeInstance.delegateMethods.contains(method.declaration.fullName)
         && type.ownSuperclass?.method(method.declaration.fullName) == nil
+        && !Library.shared.isInert(method.declaration.name, of: .own(type))
     }
     let properties = type.computed.values.filter { property in
       property.declaration.modifiers.contains("override")
         && !(property.getter == nil || CodedProperty.readable.contains(property.name))
         && !CodedProperty.settable.contains(property.name)
         && type.ownSuperclass?.computedProperty(named: property.name, isStatic: false) == nil
+        && !Library.shared.isInert(property.name, of: .own(type))
     }
     return (methods.map(\.declaration.fullName) + properties.map(\.name)).sorted()
   }
@@ -222,16 +224,24 @@ extension CodeProgram {
   /// Returns the method of an object's class, or of an extension, that an action names; nil if there is
   /// none that runs.
   func actionMethod(for action: Selector, of object: StatefulObject) -> ActionMethod? {
-    let selector = "\(action)"
-    for type in calledTypes(of: object) {
-      for method in type.methods.values.joined()
-      where !method.isStatic && method.selector == selector && method.body != nil {
-        return { [unowned self] sender, event in
-          let values = [CodeValue(anything: sender), event.map { .object($0) } ?? .none]
-          _ = asked(method, on: object, Array(values.prefix(method.parameters.count)))
-        }
-      }
+    guard named(action, of: object) != nil else { return nil }
+    return { [unowned self] sender, event in
+      perform(
+        action, of: object,
+        [CodeValue(anything: sender), event.map { .object($0) } ?? .none])
     }
-    return nil
+  }
+
+  /// Performs an action of an object, whose method may take fewer arguments.
+  func perform(_ action: Selector, of object: StatefulObject, _ arguments: [CodeValue]) {
+    guard let method = named(action, of: object) else { return }
+    _ = asked(method, on: object, Array(arguments.prefix(method.parameters.count)))
+  }
+
+  private func named(_ action: Selector, of object: StatefulObject) -> OwnType.Method? {
+    let selector = "\(action)"
+    return calledTypes(of: object).lazy.flatMap { $0.methods.values.joined() }.first {
+      !$0.isStatic && $0.selector == selector && $0.body != nil
+    }
   }
 }

@@ -20,7 +20,12 @@ extension CodeProgram {
     didMake?(instance, host)
   }
 
-  /// Returns the class of an object of the code that stands for itself; nil of any other.
+  /// The objects that observe notifications by their methods, and the number of closures that do.
+  package var observers: (objects: [StatefulObject], closures: Int) {
+    (heap.observers.compactMap(\.observer), heap.observers.count { $0.observer == nil })
+  }
+
+  /// Returns the class of the code that an object is of; nil of any other.
   package func className(of id: ObjectID) -> String? { heap.className(of: id) }
 
   /// Returns the properties that the class of an object stores, in their order; none if the object

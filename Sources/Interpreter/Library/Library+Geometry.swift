@@ -163,6 +163,22 @@ extension Library {
         ("systemOrange", .systemOrange), ("systemYellow", .systemYellow),
         ("systemBackground", .systemBackground),
         ("secondarySystemBackground", .secondarySystemBackground),
+        ("systemPurple", .systemPurple), ("systemPink", .systemPink), ("systemTeal", .systemTeal),
+        ("systemIndigo", .systemIndigo), ("systemGray", .systemGray), ("label", .label),
+        ("systemMint", .systemMint), ("systemCyan", .systemCyan), ("systemBrown", .systemBrown),
+        ("systemGray2", .systemGray2), ("systemGray3", .systemGray3), ("systemGray4", .systemGray4),
+        ("systemGray5", .systemGray5), ("systemGray6", .systemGray6),
+        ("tertiarySystemBackground", .tertiarySystemBackground),
+        ("systemGroupedBackground", .systemGroupedBackground),
+        ("secondarySystemGroupedBackground", .secondarySystemGroupedBackground),
+        ("tertiarySystemGroupedBackground", .tertiarySystemGroupedBackground),
+        ("opaqueSeparator", .opaqueSeparator), ("link", .link), ("secondaryLabel", .secondaryLabel),
+        ("tertiaryLabel", .tertiaryLabel), ("quaternaryLabel", .quaternaryLabel),
+        ("placeholderText", .placeholderText), ("separator", .separator),
+        ("systemFill", .systemFill), ("secondarySystemFill", .secondarySystemFill),
+        ("tertiarySystemFill", .tertiarySystemFill),
+        ("quaternarySystemFill", .quaternarySystemFill), ("lightText", .lightText),
+        ("darkText", .darkText),
       ] {
         list.constant(name, color)
       }

@@ -3,9 +3,7 @@ import ResponderKit
 extension Library {
   func addClasses() {
     add(StatefulObject.self)
-    for type in [UIColor.self, UIAction.self, UIKey.self, UIPresentationController.self]
-      as [AnyClass]
-    { add(type) }
+    for type in [UIColor.self, UIAction.self, UIKey.self] as [AnyClass] { add(type) }
     let rows: [(AnyClass, String)] = [
       (UIResponder.self, "StatefulObject"), (UIView.self, "UIResponder"),
       (UIControl.self, "UIView"), (UIButton.self, "UIControl"), (UISwitch.self, "UIControl"),
@@ -18,9 +16,7 @@ extension Library {
       (UIStackView.self, "UIView"), (UIVisualEffectView.self, "UIView"),
       (UIActivityIndicatorView.self, "UIView"), (UIProgressView.self, "UIView"),
       (UINavigationBar.self, "UIView"), (UITabBar.self, "UIView"), (UIToolbar.self, "UIView"),
-      (UIWindow.self, "UIView"), (UIViewController.self, "UIResponder"),
-      (UINavigationController.self, "UIViewController"),
-      (UITabBarController.self, "UIViewController"), (UIApplication.self, "UIResponder"),
+      (UIWindow.self, "UIView"), (UIApplication.self, "UIResponder"),
       (UITouch.self, "StatefulObject"), (UIEvent.self, "StatefulObject"),
       (UIGestureRecognizer.self, "StatefulObject"),
       (UITapGestureRecognizer.self, "UIGestureRecognizer"),
@@ -162,7 +158,8 @@ extension Library {
       list.property("anchorPoint", { $0.anchorPoint }, { $0.anchorPoint = $1 })
     }
     add(UIWindow.self) { list in
-      list.get("rootViewController") { $0.rootViewController }
+      list.property(
+        "rootViewController", { $0.rootViewController }, { $0.rootViewController = $1 })
       list.get("isKeyWindow") { $0.isKeyWindow }
       list.get("canBecomeKey") { $0.canBecomeKey }
       list.action("makeKey()") { (window: UIWindow) in window.makeKey() }
@@ -174,25 +171,6 @@ extension Library {
         (stack: UIStackView, view: UIView) in
         stack.addArrangedSubview(view)
       }
-    }
-    add(UIViewController.self) { list in
-      list.get("view") { $0.viewIfLoaded }
-      list.get("parent") { $0.parent }
-      list.get("children") { $0.children }
-      list.property("title", { $0.title }, { $0.title = $1 })
-      list.get("presentedViewController") { $0.presentedViewController }
-      list.get("presentingViewController") { $0.presentingViewController }
-      list.get("presentationController") { $0.presentationController }
-      list.property(
-        "isModalInPresentation", { $0.isModalInPresentation }, { $0.isModalInPresentation = $1 })
-    }
-    add(UIPresentationController.self) { list in
-      list.get("presentedViewController") { $0.presentedViewController }
-      list.property(
-        "delegate", { CodedDelegate($0.delegate) }, { $0.delegate = $1.instance })
-    }
-    add(UITabBarController.self) { list in
-      list.property("delegate", { CodedDelegate($0.delegate) }, { $0.delegate = $1.instance })
     }
   }
 }

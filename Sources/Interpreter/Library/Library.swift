@@ -29,6 +29,9 @@ final class Library: @unchecked Sendable {
     addPaths()
     addImages()
     addApplications()
+    addControllers()
+    addConstraints()
+    addNotifications()
     addStandard()
     addFunctions()
     addInertMembers()
@@ -75,8 +78,8 @@ final class Library: @unchecked Sendable {
     return names
   }()
 
-  func add(_ type: AnyClass, _ superclass: String? = nil) {
-    let name = String(describing: type)
+  func add(_ type: AnyClass, _ superclass: String? = nil, named name: String? = nil) {
+    let name = name ?? String(describing: type)
     classes[name] = type
     superclasses[name] = superclass
   }
@@ -147,9 +150,16 @@ final class Library: @unchecked Sendable {
     for name in [
       "UIGestureRecognizerDelegate", "UITextFieldDelegate", "UIScrollViewDelegate",
       "UIAdaptivePresentationControllerDelegate", "UITabBarControllerDelegate",
+      "UISheetPresentationControllerDelegate",
     ] { types[name] = .object("AnyObject") }
+    (types["NSNotification"], types["NSNotificationCenter"]) =
+      (.object("Notification"), .object("NotificationCenter"))
+    for name in ["NSNotification.Name", "NSNotificationName"] {
+      types[name] = NotificationName.codeType
+    }
     for name in classes.keys where types[name] == nil { types[name] = .object(name) }
     for name in valueTypes where types[name] == nil { types[name] = .value(name) }
+    types["NSOperationQueue"] = types["OperationQueue"]
     return types
   }()
 

@@ -91,6 +91,26 @@ struct MemberList<Root: CodeConvertible> {
           })))
   }
 
+  /// Adds a property that UIKit declares with `!`.
+  mutating func property<Value: CodeConvertible>(
+    _ name: String, loading get: @escaping (Root) -> Value?,
+    _ set: @escaping (inout Root, Value) -> Void
+  ) {
+    members.append(
+      Member(
+        name, Value.codeType,
+        .property(
+          get: { value throws(CodeStop) in
+            guard let found = get(try Root.required(value)) else { throw CodeStop(.isNil(name)) }
+            return found.codeValue
+          },
+          set: { value, new throws(CodeStop) in
+            var root = try Root.required(value)
+            set(&root, try Value.required(new))
+            return root.codeValue
+          })))
+  }
+
   /// Adds a property that decides nothing here.
   mutating func inert<Value: CodeConvertible>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
@@ -140,14 +160,45 @@ struct MemberList<Root: CodeConvertible> {
   mutating func make<each Argument: CodeConvertible, Made: CodeConvertible>(
     _ labels: String, optional: Int = 0, _ body: @escaping (repeat each Argument) -> Made
   ) {
-    let (_, labels) = Member.parts(of: "init(\(labels))")
+    function("init(\(labels))", optional: optional, body)
+  }
+
+  /// Adds a method of the type itself, with a result.
+  mutating func function<each Argument: CodeConvertible, Made: CodeConvertible>(
+    _ signature: String, optional: Int = 0, _ body: @escaping (repeat each Argument) -> Made
+  ) {
+    let (name, labels) = Member.parts(of: signature)
     statics.append(
       Member(
-        "init", labels, Self.types(repeat (each Argument).self), optional: optional, Made.codeType,
+        name, labels, Self.types(repeat (each Argument).self), optional: optional, Made.codeType,
         .method { _, arguments throws(CodeStop) in
           var reader = ArgumentReader(arguments)
           return body(repeat try reader.next((each Argument).self)).codeValue
         }))
+  }
+
+  /// Adds a method of the type itself without a result.
+  ///
+  /// - Parameter reason: Returns why UIKit ends an app that calls it so; nil if it does not.
+  mutating func perform<each Argument: CodeConvertible>(
+    _ signature: String, refusing reason: @escaping ([CodeValue]) -> String? = { _ in nil },
+    _ body: @escaping (repeat each Argument) -> Void
+  ) {
+    let (name, labels) = Member.parts(of: signature)
+    statics.append(
+      Member(
+        name, labels, Self.types(repeat (each Argument).self), .void,
+        .method { _, arguments throws(CodeStop) in
+          if let reason = reason(arguments) { throw CodeStop(.misuse(reason)) }
+          var reader = ArgumentReader(arguments)
+          body(repeat try reader.next((each Argument).self))
+          return .void
+        }))
+  }
+
+  /// Adds constants of the type, by their names.
+  mutating func constants(_ values: KeyValuePairs<String, Root>) {
+    for (name, value) in values { constant(name, value) }
   }
 
   /// Adds a constant of the type: `CGRect.zero`.

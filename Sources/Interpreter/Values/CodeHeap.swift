@@ -17,6 +17,11 @@ package final class CodeHeap: CompanionObject {
   /// no other one gets its identity.
   package private(set) var associated: [AssociatedKey: (object: AnyObject, value: CodeValue)] = [:]
 
+  /// The observers of notifications, in the order in which they came.
+  var observers: [CodedObserver] = [] { willSet { willChange() } }
+  /// What code calls the center of notifications.
+  private(set) lazy var center = CodedCenter(of: self)
+
   /// A key of a value that is kept with an object.
   package struct AssociatedKey: Hashable {
     fileprivate let object: ObjectIdentifier
@@ -56,8 +61,11 @@ package final class CodeHeap: CompanionObject {
     nextSweep = max(64, ownObjects.count * 2)
   }
 
-  /// Returns the class of an object that stands for itself; nil of any other.
-  func className(of id: ObjectID) -> String? { ownObjects[id]?.instance?.type.name }
+  /// Returns the class of an object that stands for itself, or of one of UIKit's; nil of any other.
+  func className(of id: ObjectID) -> String? {
+    ownObjects[id]?.instance?.type.name
+      ?? instances.values.first { $0.host.map(ObjectID.init) == id }?.type.name
+  }
 
   /// Returns the program that runs now, of those that share what is kept here.
   var current: () -> AnyObject? = { nil }
@@ -93,8 +101,9 @@ package final class CodeHeap: CompanionObject {
 
   package override func captureState() -> () -> Void {
     let (values, idleTypes, instances) = (values, idleTypes, instances)
-    let associated = associated
+    let (associated, observers) = (associated, observers)
     return { [unowned self] in
+      self.observers = observers
       (self.values, self.idleTypes, self.instances) = (values, idleTypes, instances)
       self.associated = associated
     }
@@ -102,8 +111,9 @@ package final class CodeHeap: CompanionObject {
 
   package override func captureComparison() -> () -> Bool {
     let (values, count, associated) = (values, instances.count, associated)
+    let observers = observers
     return { [unowned self] in
-      values.count == self.values.count && count == self.instances.count
+      observers.elementsEqual(self.observers, by: ===) && values.count == self.values.count && count == self.instances.count
         && values.allSatisfy { name, value in
           self.values[name].map { CodeValue.areEqual($0, value) } ?? false
         }

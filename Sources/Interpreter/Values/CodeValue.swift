@@ -185,10 +185,23 @@ package enum CodeValue {
 package final class FunctionValue {
   /// Calls the function.
   package let call: ([CodeValue]) throws(CodeStop) -> CodeValue
+  /// The program that made it, which UIKit's calls of it go through.
+  private weak var program: CodeProgram?
+  /// The object whose method made it.
+  private let owner: CodeValue
 
   /// Creates a function.
-  package init(_ call: @escaping ([CodeValue]) throws(CodeStop) -> CodeValue) {
-    self.call = call
+  init(
+    of program: CodeProgram?, in owner: CodeValue = .none,
+    _ call: @escaping ([CodeValue]) throws(CodeStop) -> CodeValue
+  ) {
+    (self.program, self.owner, self.call) = (program, owner, call)
+  }
+
+  /// Calls the function for UIKit: a failure is kept, and its lines are told.
+  func tell(_ arguments: [CodeValue]) {
+    let sender = arguments.first?.object as? StatefulObject
+    program?.asked(self, for: sender ?? owner.object as? StatefulObject, arguments)
   }
 }
 

@@ -28,6 +28,8 @@ open class UIAlertAction {
   /// What is called once the choice is made and the alert is dismissed.
   fileprivate final let handler: ((UIAlertAction) -> Void)?
   fileprivate final weak var button: UIAlertButton?
+  /// Indicates whether making the choice calls something.
+  package final var hasHandler: Bool { handler != nil }
 
   /// Creates a choice of a title and a kind, whose handler is called after the alert was dismissed.
   public init(

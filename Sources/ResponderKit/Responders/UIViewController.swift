@@ -99,8 +99,16 @@ open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
       if loadedView == nil {
-        loadView()
-        if let loadedView { viewLoadingHandler?(loadedView) }
+        // One of the code may have made none.
+        if !runsCode("loadView()") || loadedView == nil { loadView() }
+        if let loadedView {
+          if changeObserver != nil {
+            for view in loadedView.subtree where view.changeObserver == nil {
+              view.changeObserver = changeObserver
+            }
+          }
+          viewLoadingHandler?(loadedView)
+        }
         viewDidLoad()
       }
       return loadedView
@@ -132,7 +140,12 @@ open class UIViewController: UIResponder {
   }
 
   /// Indicates whether the class may do something when the root view is laid out.
-  private final var watchesLayout: Bool { type(of: self) != UIViewController.self }
+  private final var watchesLayout: Bool {
+    type(of: self) != UIViewController.self || codedMethods != nil
+  }
+
+  /// Lets the layout pass tell the controller of its view from now on, as it has other methods.
+  package final func beginWatchingLayout() { if watchesLayout { loadedView?.beginLayingOut() } }
 
   /// Indicates whether the root view is loaded. Reading it does not load the view (R11.1).
   public final var isViewLoaded: Bool { loadedView != nil }
@@ -146,22 +159,32 @@ open class UIViewController: UIResponder {
   }
 
   /// Tells the controller that its root view was loaded.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { _ = runsCode("viewDidLoad()") }
 
   /// Tells the controller that its view is about to appear in a window, without a transition.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    _ = runsCode("viewWillAppear(_:)", [.bool(animated)])
+  }
 
   /// Tells the controller that its view is in a shown window, before it is told that it appeared.
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {
+    _ = runsCode("viewIsAppearing(_:)", [.bool(animated)])
+  }
 
   /// Tells the controller that its view appeared in a shown window.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    _ = runsCode("viewDidAppear(_:)", [.bool(animated)])
+  }
 
   /// Tells the controller that its view is about to leave its window, or that the window is hidden.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    _ = runsCode("viewWillDisappear(_:)", [.bool(animated)])
+  }
 
   /// Tells the controller that its view left its window, or that the window was hidden.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    _ = runsCode("viewDidDisappear(_:)", [.bool(animated)])
+  }
 
   /// The points by which the safe area is smaller than the bars and the screen make it.
   open var additionalSafeAreaInsets: UIEdgeInsets {
@@ -175,17 +198,17 @@ open class UIViewController: UIResponder {
   private final var addedInsets = UIEdgeInsets.zero
 
   /// Tells the controller that the safe area of its view has changed.
-  open func viewSafeAreaInsetsDidChange() {}
+  open func viewSafeAreaInsetsDidChange() { _ = runsCode("viewSafeAreaInsetsDidChange()") }
 
   /// Returns how far the bars of the controller reach into the view of a child, in points; nil if it
   /// has none. A container of UIKit's has some.
   func barInsets(over view: UIView) -> UIEdgeInsets? { nil }
 
   /// Tells the controller that the layout pass is about to lay out its view.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() { _ = runsCode("viewWillLayoutSubviews()") }
 
   /// Tells the controller that the layout pass has laid out its view, but not yet those below.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() { _ = runsCode("viewDidLayoutSubviews()") }
 
   /// Tells a child that its view is about to appear or disappear. Only containers of an app's own
   /// need to call it, before they change their views.
@@ -210,19 +233,26 @@ open class UIViewController: UIResponder {
   func viewSizeDidChange() {}
 
   /// Tells the controller that it is about to get another parent, or none (R11.3).
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    _ = runsCode("willMove(toParent:)", [.object(parent)])
+  }
 
   /// Tells the controller that it got another parent, or none (R11.3).
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    _ = runsCode("didMove(toParent:)", [.object(parent)])
+  }
 
   /// Tells the controller that the constraints of its view are to be updated.
-  open func updateViewConstraints() {}
+  open func updateViewConstraints() { _ = runsCode("updateViewConstraints()") }
 
   /// Tells the controller that its traits, such as light or dark, have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Begins or ends the editing of what the controller shows. An override calls super.
-  open func setEditing(_ editing: Bool, animated: Bool) { standardSetEditing(editing) }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard !runsCode("setEditing(_:animated:)", [.bool(editing), .bool(animated)]) else { return }
+    standardSetEditing(editing)
+  }
 
   /// Shows another controller in the nearest stack, or presents it without one.
   open func show(_ viewController: UIViewController, sender: Any?) {

@@ -32,6 +32,85 @@ struct AppFileTests {
     #expect(desk.messages == before, "\(desk.output.suffix(40))")
   }
 
+  @Test("A checkout: steppers count, the bar pays, and the alert asks first")
+  func checkout() throws {
+    let desk = try desk(
+      "CheckoutViewController",
+      """
+      class Shop: CheckoutDelegate {
+        func checkout(_ controller: CheckoutViewController, didPay amount: Int) {
+          print("paid \(amount)")
+        }
+      }
+      let shop = Shop()
+      let checkout = CheckoutViewController(lines: [
+        .init(title: "Tea", price: 4), .init(title: "Cup", price: 10),
+      ])
+      checkout.delegate = shop
+      window.rootViewController = checkout
+      """)
+    let before = desk.messages
+    desk.run("tap 350,108\nexpect totalLabel.text \"Total 24\"\ntap payButton")
+    desk.run("expect alert.title \"Pay 24?\"\nexpect hit alert-cancel at 290,464\nlog print")
+    #expect(!desk.output.contains("paid 24"))
+    desk.run("tap 100,464\nexpect hit scrollView at 195,300\nlog print")
+    #expect(desk.output.contains("paid 24"), "\(desk.output.suffix(40))")
+    desk.run("undo\nexpect hit alert-pay at 100,464\nundo\nexpect hit scrollView at 195,300")
+    #expect(desk.messages == before, "\(desk.output.suffix(40))")
+  }
+
+  @Test("A login: return goes on, the keyboard pushes the form up, and the button logs in")
+  func login() throws {
+    let desk = try desk(
+      "LoginViewController",
+      "let login = LoginViewController()\nwindow.rootViewController = login")
+    let before = desk.messages
+    desk.run("tap nameField\nexpect nameField.isFirstResponder on")
+    desk.run("expect login.keyboardHeight 336\nexpect scrollView.contentOffset 0,122")
+    desk.run("key A\nkey n\nkey n\nkey return\nexpect passwordField.isFirstResponder on")
+    desk.run("expect loginButton.isEnabled off\nkey s\ntap loginButton")
+    desk.run("expect login.keyboardHeight 0\ncode <<END\nprint(login.logins)\nEND")
+    #expect(desk.output.last == "[\"Ann\"]")
+    desk.run("tap passwordField\ntap 200,150\nexpect passwordField.isFirstResponder off")
+    desk.run("code <<END\nprint(login.logins.count)\nEND")
+    #expect(desk.output.last == "1" && desk.messages == before, "\(desk.output.suffix(40))")
+  }
+
+  @Test("Settings: pushed, switched, a sheet that closes, and Done that tells the theme")
+  func settings() throws {
+    let desk = try desk(
+      "SettingsViewController",
+      """
+      let home = HomeViewController()
+      window.rootViewController = UINavigationController(rootViewController: home)
+      """)
+    let before = desk.messages
+    desk.run("tap openButton\nexpect hit settings-view at 195,600\ntap wifiSwitch")
+    desk.run("expect statusLabel.text on\ntap aboutButton\nexpect hit about-view at 195,600")
+    desk.run("tap closeButton\nlog print")
+    #expect(desk.output.suffix(1) == ["closed"])
+    desk.run("expect hit settings-view at 195,600\ntap settings-done\nlog print")
+    #expect(desk.output.suffix(3) == ["theme dark", "settings go: true", "home appears"])
+    desk.run("expect statusLabel.text dark\nexpect hit openButton at 30,210")
+    desk.run("undo\nexpect hit settings-view at 195,600\nexpect statusLabel.text on\nlog print")
+    #expect(desk.messages == before, "\(desk.output.suffix(40))")
+  }
+
+  @Test("A deck in Objective-C: a child that is thrown, a sheet of choices, and the keyboard")
+  func deck() throws {
+    let text = try PackageFolder.text("Tests/Apps/DeckController.m")
+    let desk = TestSession()
+    desk.run("code <<END\n\(text)\nEND\ncontroller DeckController deck in vc")
+    #expect(desk.messages == [])
+    desk.run("tap noteField\nexpect deck.keyboardHeight 336\nkey return")
+    desk.run("expect noteField.isFirstResponder off\ndrag 150,400 to 350,410")
+    desk.run("expect deck.likes 11\nlog print\nexpect hit alert-next at 195,740")
+    #expect(desk.output.contains("asked"))
+    desk.run("tap alert-next\nexpect hit card2-view at 195,400\ndrag 350,400 to 150,410")
+    desk.run("tap 195,50\nexpect hit deck-view at 195,400\nexpect deck.likes 11")
+    #expect(desk.messages == [], "\(desk.output.suffix(40))")
+  }
+
   @Test("A bar with a round button above it")
   func bar() throws {
     let desk = try desk(

@@ -32,7 +32,7 @@ struct UnknownNamesTests {
       "Analytics.log(\"a\")",
       "layer.addSublayer(CAShapeLayer())", "UIApplication.shared.open(url)",
       "Haptics.shared.play()", "delegate?.didTap(self)",
-      "NotificationCenter.default.post(name: .changed, object: nil)", "CATransaction.begin()",
+      "CATransaction.begin()",
       "UserDefaults.standard.set(true, forKey: \"a\")", "engine.tool = .pen",
       "updateShadow()", "audioPlayer?.play()", "self.model.taps += 1",
       "UIView.setAnimationsEnabled(false)",

@@ -75,12 +75,6 @@ struct ObjectiveCBodyTests {
     "'Method' is of the system, and nothing here stands for it": [
       "UIView.load()"
     ],
-    "'NSLayoutConstraint' is of the system, and nothing here stands for it": [
-      "Form.bottom"
-    ],
-    "'NSNotification' is of the system, and nothing here stands for it": [
-      "Form.keyboardShown(_:)"
-    ],
     "'NSPredicate' is of the system, and nothing here stands for it": [
       "Filter.point(inside:with:)"
     ],
