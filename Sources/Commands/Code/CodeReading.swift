@@ -231,7 +231,7 @@ extension Call {
       let name = type.value.name
       throw CommandError(
         .refused(
-          "a \(name) is made with values; write 'let NAME = \(name)(…)', as in code"),
+          "\(name) is made with values; write 'let NAME = \(name)(…)', as in code"),
         at: type.range)
     }
     return controller

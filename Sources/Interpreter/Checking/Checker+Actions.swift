@@ -96,7 +96,8 @@ extension Checker {
         guard let application = program.application() else { throw CodeStop(.isNil("shared")) }
         return .object(application)
       }
-    case (.object("NotificationCenter"), "default"), (.object("NotificationCenter"), "defaultCenter"):
+    case (.object("NotificationCenter"), "default"),
+      (.object("NotificationCenter"), "defaultCenter"):
       return Checked(type) { _ in .object(program.heap.center) }
     default: return nil
     }

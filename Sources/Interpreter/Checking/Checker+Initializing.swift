@@ -113,7 +113,8 @@ extension Checker {
       return []
     }
     var found = [
-      InheritedInitializer(labels: ["nibName", "bundle"], types: [.optional(.string), .optional(.any)])
+      InheritedInitializer(
+        labels: ["nibName", "bundle"], types: [.optional(.string), .optional(.any)])
     ]
     if library.inherits(base, from: "UINavigationController") {
       found.append(

@@ -112,11 +112,11 @@ extension Library {
       "present(_:animated:completion:)", optional: 1,
       refusing: UIViewController.refusalOfPresentation
     ) {
-      (one: UIViewController, other: UIViewController, animated: Bool, end: CodedClosure< >?) in
+      (one: UIViewController, other: UIViewController, animated: Bool, end: CodedClosure<>?) in
       one.present(other, animated: animated) { end?() }
     }
     list.action("dismiss(animated:completion:)", optional: 1) {
-      (one: UIViewController, animated: Bool, end: CodedClosure< >?) in
+      (one: UIViewController, animated: Bool, end: CodedClosure<>?) in
       one.dismiss(animated: animated) { end?() }
     }
     list.property(
@@ -226,7 +226,8 @@ extension Library {
     add(UIAlertAction.self) { list in
       list.make("title:style:handler:", optional: 1) {
         (title: String?, style: UIAlertAction.Style, handler: CodedClosure<UIAlertAction>?) in
-        UIAlertAction(title: title, style: style, handler: handler.map { handler in { handler($0) } })
+        UIAlertAction(
+          title: title, style: style, handler: handler.map { handler in { handler($0) } })
       }
       list.get("title") { $0.title }
       list.get("style") { $0.style }
@@ -364,7 +365,9 @@ extension UISheetPresentationController.Detent.Identifier: CodeConstant {
 extension UIModalPresentationStyle: CodeConstant {
   static var codeName: String { "UIModalPresentationStyle" }
 }
-extension UIAlertAction.Style: CodeConstant { static var codeName: String { "UIAlertAction.Style" } }
+extension UIAlertAction.Style: CodeConstant {
+  static var codeName: String { "UIAlertAction.Style" }
+}
 extension UIAlertController.Style: CodeConstant {
   static var codeName: String { "UIAlertController.Style" }
 }

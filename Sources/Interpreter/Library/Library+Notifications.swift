@@ -77,9 +77,10 @@ extension Library {
     add(CodedCenter.self) { list in
       list.action("addObserver(_:selector:name:object:)") {
         (
-          center: CodedCenter, observer: StatefulObject, action: Selector,
+          center: CodedCenter, observer: AnySender, action: Selector,
           name: NotificationName?, sender: AnySender
         ) in
+        guard let observer = observer.object as? StatefulObject else { return }
         center.add(CodedObserver(name?.text, sender.object, of: observer, action))
       }
       list.method("addObserver(forName:object:queue:using:)") {

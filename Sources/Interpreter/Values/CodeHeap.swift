@@ -113,7 +113,8 @@ package final class CodeHeap: CompanionObject {
     let (values, count, associated) = (values, instances.count, associated)
     let observers = observers
     return { [unowned self] in
-      observers.elementsEqual(self.observers, by: ===) && values.count == self.values.count && count == self.instances.count
+      observers.elementsEqual(self.observers, by: ===) && values.count == self.values.count
+        && count == self.instances.count
         && values.allSatisfy { name, value in
           self.values[name].map { CodeValue.areEqual($0, value) } ?? false
         }

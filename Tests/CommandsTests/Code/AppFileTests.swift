@@ -39,7 +39,7 @@ struct AppFileTests {
       """
       class Shop: CheckoutDelegate {
         func checkout(_ controller: CheckoutViewController, didPay amount: Int) {
-          print("paid \(amount)")
+          print("paid \\(amount)")
         }
       }
       let shop = Shop()

@@ -32,7 +32,7 @@ struct ControllerCodeTests {
       ("let c = LogController()", []),
       ("let c = LogController()\nc.loadViewIfNeeded()\n_ = c.view", ["loadView", "viewDidLoad"]),
       (
-        "let c = LogController()\nwindow.rootViewController = c\nview.layoutIfNeeded()",
+        "let c = LogController()\nwindow.rootViewController = c\nc.view.layoutIfNeeded()",
         ["loadView", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews"]
       ),
       (
@@ -149,7 +149,7 @@ struct ControllerCodeTests {
     desk.run("controller A a")
     #expect(
       desk.messages == [
-        "error: a A is made with values; write 'let NAME = A(…)', as in code"
+        "A is made with values; write 'let NAME = A(…)', as in code"
       ], "\(desk.messages)")
     desk.run("controller B b in vc\nexpect hit b-view at 9,9")
     #expect(desk.messages.count == 1)
