@@ -257,7 +257,7 @@ extension CodeProgram {
 
 extension CodeHeap {
   /// The program that runs now.
-  var program: CodeProgram? { current() as? CodeProgram }
+  fileprivate var program: CodeProgram? { current() as? CodeProgram }
 }
 
 extension CodeProgram {

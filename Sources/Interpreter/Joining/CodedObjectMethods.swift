@@ -209,7 +209,6 @@ extension CodeProgram {
         && !Self.asked.contains(method.declaration.fullName) && method.accessorName == nil
         && !CodeInstance.delegateMethods.contains(method.declaration.fullName)
         && type.ownSuperclass?.method(method.declaration.fullName) == nil
-        && !Library.shared.isInert(method.declaration.name, of: .own(type))
     }
     let properties = type.computed.values.filter { property in
       property.declaration.modifiers.contains("override")
@@ -220,7 +219,9 @@ extension CodeProgram {
     }
     return (methods.map(\.declaration.fullName) + properties.map(\.name)).sorted()
   }
+}
 
+extension CodeProgram: CodeCaller {
   /// Returns the method of an object's class, or of an extension, that an action names; nil if there is
   /// none that runs.
   func actionMethod(for action: Selector, of object: StatefulObject) -> ActionMethod? {

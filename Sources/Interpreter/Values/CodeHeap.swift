@@ -70,6 +70,9 @@ package final class CodeHeap: CompanionObject {
   /// Returns the program that runs now, of those that share what is kept here.
   var current: () -> AnyObject? = { nil }
 
+  /// What calls its code for UIKit.
+  var caller: (any CodeCaller)? { current() as? any CodeCaller }
+
   /// Gives an object of UIKit's the part of a class of the code.
   func attach(_ instance: CodeInstance, to host: StatefulObject) {
     willChange()

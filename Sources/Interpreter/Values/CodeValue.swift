@@ -181,27 +181,37 @@ package enum CodeValue {
   }
 }
 
+/// What calls code for UIKit: a failure is kept, and the lines are told.
+protocol CodeCaller: AnyObject {
+  /// Returns the application of the scene.
+  var application: () -> UIApplication? { get }
+  /// Calls a closure of the code.
+  func asked(_ function: FunctionValue, for object: StatefulObject?, _ arguments: [CodeValue])
+  /// Performs an action of an object of the code.
+  func perform(_ action: Selector, of object: StatefulObject, _ arguments: [CodeValue])
+}
+
 /// A function as a value: a closure, or a method of an object.
 package final class FunctionValue {
   /// Calls the function.
   package let call: ([CodeValue]) throws(CodeStop) -> CodeValue
   /// The program that made it, which UIKit's calls of it go through.
-  private weak var program: CodeProgram?
+  private weak var caller: (any CodeCaller)?
   /// The object whose method made it.
   private let owner: CodeValue
 
   /// Creates a function.
   init(
-    of program: CodeProgram?, in owner: CodeValue = .none,
+    of caller: (any CodeCaller)?, in owner: CodeValue = .none,
     _ call: @escaping ([CodeValue]) throws(CodeStop) -> CodeValue
   ) {
-    (self.program, self.owner, self.call) = (program, owner, call)
+    (self.caller, self.owner, self.call) = (caller, owner, call)
   }
 
   /// Calls the function for UIKit: a failure is kept, and its lines are told.
   func tell(_ arguments: [CodeValue]) {
     let sender = arguments.first?.object as? StatefulObject
-    program?.asked(self, for: sender ?? owner.object as? StatefulObject, arguments)
+    caller?.asked(self, for: sender ?? owner.object as? StatefulObject, arguments)
   }
 }
 
