@@ -2,11 +2,35 @@ import Foundation
 
 /// A colour by its components. Colours are kept, not drawn, and play no part in hit-testing (R2.7).
 public final class UIColor: Hashable, Sendable {
-  private let components: [CGFloat]
+  private let ownComponents: [CGFloat]
+  /// What chooses the colour; nil for a colour that is the same everywhere.
+  private nonisolated(unsafe) let provider: ((UITraitCollection) -> UIColor)?
 
   /// Creates a colour of shares of red, green and blue, and an opacity, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+    ownComponents = [red, green, blue, alpha]
+    provider = nil
+  }
+
+  /// Creates a colour that is another one where traits are other ones, such as light or dark.
+  ///
+  /// - Parameter dynamicProvider: Returns the colour for some traits.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    ownComponents = []
+    provider = dynamicProvider
+  }
+
+  /// Returns the colour that this one is with some traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
+  }
+
+  /// Indicates whether the colour is another one where traits are other ones.
+  var variesWithTraits: Bool { provider != nil }
+
+  /// The components of the colour; of one that varies, with the present traits.
+  private var components: [CGFloat] {
+    provider == nil ? ownComponents : resolvedColor(with: .current).ownComponents
   }
 
   /// Creates a shade of gray from 0, black, to 1, white, with an opacity from 0 to 1.
@@ -68,13 +92,14 @@ public final class UIColor: Hashable, Sendable {
     CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
 
-  /// Returns whether two colours have the same components.
+  /// Returns whether two colours have the same components. One that varies is only the same as itself.
   public static func == (one: UIColor, other: UIColor) -> Bool {
-    one.components == other.components
+    one === other
+      || one.provider == nil && other.provider == nil && one.ownComponents == other.ownComponents
   }
 
   /// Hashes the components.
-  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ownComponents) }
 
   private convenience init(_ rgb: UInt32) {
     func part(_ shift: UInt32) -> CGFloat { CGFloat(rgb >> shift & 255) / 255 }

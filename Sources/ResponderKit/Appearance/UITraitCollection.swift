@@ -179,8 +179,10 @@ extension UIView: UITraitEnvironment {
     while let view = pending.popLast() {
       // What sets its own style keeps its traits.
       if view !== self, view.ownStyle != nil { continue }
-      view.viewController?.traitCollectionDidChange(old)
-      view.traitCollectionDidChange(old)
+      for object in [view.viewController, view] as [UIResponder?] {
+        (object as? any UITraitEnvironment)?.traitCollectionDidChange(old)
+        object?.tellRegistrations(of: old)
+      }
       pending += view.subviews.reversed()
     }
   }

@@ -8,6 +8,10 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Tells the delegate that the editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// Returns whether a key may replace a part of the text.
+  func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
   /// Tells the delegate that a key has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Tells the delegate that the return key was pressed.
@@ -19,6 +23,10 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
   /// Returns true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Returns true.
+  public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   /// Does nothing.
@@ -150,6 +158,14 @@ private final class SearchFieldListener: UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) {
     guard let bar else { return }
     bar.delegate?.searchBarTextDidEndEditing(bar)
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

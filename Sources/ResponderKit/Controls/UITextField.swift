@@ -97,6 +97,12 @@ public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Returns whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Returns whether a key may replace a part of the text, which may be empty, by another text. It is not
+  /// asked about the return key (simulator choice).
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
   /// Tells the delegate that editing began, before `editingDidBegin` is sent (simulator choice).
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Tells the delegate that the editing has ended, before `editingDidEnd` is sent (simulator choice).
@@ -110,6 +116,11 @@ extension UITextFieldDelegate {
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Returns true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Returns true.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Does nothing.
@@ -136,6 +147,10 @@ extension UITextField: UIKeyInput, TextEditing {
 
   /// Removes the last character.
   public final func deleteBackward() { removeLast() }
+
+  final func mayReplace(_ range: NSRange, with new: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) != false
+  }
 
   final func textChanged() { sendActions(for: .editingChanged) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A responder that takes text from a keyboard (R9.5), without the rest such as `UITextInput`.
 public protocol UIKeyInput: AnyObject {
   /// Indicates whether there is any text.
@@ -50,6 +52,8 @@ extension UIKey {
 /// A view with text that keys change at its end, so that each change can be undone (R9.8).
 protocol TextEditing: UIView {
   var text: String? { get set }
+  /// Asks the delegate whether a key may replace a part of the text.
+  func mayReplace(_ range: NSRange, with new: String) -> Bool
   /// Tells the view that the user has changed the text.
   func textChanged()
 }
@@ -57,11 +61,17 @@ protocol TextEditing: UIView {
 extension TextEditing {
   var holdsText: Bool { text?.isEmpty == false }
 
-  func append(_ new: String) { edit((text ?? "") + new) }
+  func append(_ new: String) {
+    let old = text ?? ""
+    guard mayReplace(NSRange(location: old.utf16.count, length: 0), with: new) else { return }
+    edit(old + new)
+  }
 
   func removeLast() {
-    guard let text, !text.isEmpty else { return }
-    edit(String(text.dropLast()))
+    guard let text, let last = text.last else { return }
+    let length = String(last).utf16.count
+    let range = NSRange(location: text.utf16.count - length, length: length)
+    if mayReplace(range, with: "") { edit(String(text.dropLast())) }
   }
 
   private func edit(_ new: String) {

@@ -98,24 +98,13 @@ extension UITextView: UIKeyInput, TextEditing {
   public final var hasText: Bool { holdsText }
 
   /// Inserts text at the end.
-  public final func insertText(_ text: String) {
-    let new = text == UIKey.newline ? "\n" : text
-    let end = NSRange(location: (self.text ?? "").utf16.count, length: 0)
-    guard delegate?.textView(self, shouldChangeTextIn: end, replacementText: new) != false else {
-      return
-    }
-    append(new)
-  }
+  public final func insertText(_ text: String) { append(text == UIKey.newline ? "\n" : text) }
 
   /// Removes the last character.
-  public final func deleteBackward() {
-    guard let text, let last = text.last else { return }
-    let length = String(last).utf16.count
-    let range = NSRange(location: text.utf16.count - length, length: length)
-    guard delegate?.textView(self, shouldChangeTextIn: range, replacementText: "") != false else {
-      return
-    }
-    removeLast()
+  public final func deleteBackward() { removeLast() }
+
+  final func mayReplace(_ range: NSRange, with new: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) != false
   }
 
   final func textChanged() { delegate?.textViewDidChange(self) }

@@ -71,6 +71,50 @@ import Testing
     #expect(dark.preferredContentSizeCategory == .unspecified)
   }
 
+  @Test("A change of traits is told to those who registered for them, until they end it")
+  func registeredTraits() {
+    final class Card: UIView {
+      override func method(for action: Selector) -> ActionMethod? {
+        action == "restyle" ? { [weak self] _, _ in self?.tag += 1 } : super.method(for: action)
+      }
+    }
+    let (card, controller) = (Card(), UIViewController())
+    screen.window.addSubview(card)
+    controller.view = card
+    var old: [UIUserInterfaceStyle] = []
+    let registration = card.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+      (view: Card, previous: UITraitCollection) in
+      #expect(view === card && view.traitCollection != previous)
+      old.append(previous.userInterfaceStyle)
+    }
+    card.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "restyle")
+    controller.registerForTraitChanges(
+      [UITraitUserInterfaceStyle.self], target: card, action: "restyle")
+    card.registerForTraitChanges(
+      [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
+    ) { (_: Card, _) in Issue.record("sizes do not change") }
+    screen.window.overrideUserInterfaceStyle = .dark
+    #expect(old == [.light] && card.tag == 2)
+    card.unregisterForTraitChanges(registration)
+    screen.window.overrideUserInterfaceStyle = .light
+    #expect(old == [.light] && card.tag == 4)
+  }
+
+  @Test("A colour may be another one in the dark")
+  func colors() {
+    let color = UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .red }
+    let nested = UIColor { _ in color }
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(nested.resolvedColor(with: dark) == .white)
+    #expect(nested.resolvedColor(with: UITraitCollection()) == .red)
+    #expect(UIColor.red.resolvedColor(with: dark) == .red)
+    #expect(color == color && color != nested && color != .red)
+    #expect(color.withAlphaComponent(0.5) == .red.withAlphaComponent(0.5))
+    #expect(color.cgColor.components == UIColor.red.cgColor.components)
+    screen.window.backgroundColor = color
+    #expect(screen.window.backgroundColor === color)
+  }
+
   @Test("Menus and commands are elements with children")
   func menus() {
     let copy = UICommand(title: "Copy", action: "copy:")

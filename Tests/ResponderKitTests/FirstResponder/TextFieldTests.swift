@@ -46,6 +46,44 @@ struct TextFieldTests {
     #expect(field.text == "a b")
   }
 
+  @Test("The delegate is asked before each insertion and deletion, and may refuse it")
+  func characters() {
+    final class Digits: UITextFieldDelegate {
+      var asked: [String] = []
+
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool {
+        asked.append("\(textField.text ?? "") \(range.location)+\(range.length) '\(string)'")
+        return string.allSatisfy(\.isNumber)
+      }
+    }
+    let digits = Digits()
+    field.delegate = digits
+    field.becomeFirstResponder()
+    type("delete", "1", "x", "2", "delete", "return")
+    #expect(digits.asked == [" 0+0 '1'", "1 1+0 'x'", "1 1+0 '2'", "12 1+1 ''"])
+    #expect(field.text == "1")
+    field.text = "👨‍👩‍👧"
+    field.deleteBackward()
+    #expect(digits.asked.last == "👨‍👩‍👧 0+8 ''" && field.text == "")
+    digits.asked = []
+    field.insertText("ab")
+    #expect(digits.asked == [" 0+0 'ab'"] && field.text == "")
+    let bar = UISearchBar(0, 0, 300, 44)
+    final class BarDigits: UISearchBarDelegate {
+      func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+      ) -> Bool { text.allSatisfy(\.isNumber) }
+    }
+    let barDigits = BarDigits()
+    bar.delegate = barDigits
+    bar.searchTextField.insertText("1")
+    bar.searchTextField.insertText("x")
+    #expect(bar.text == "1")
+  }
+
   @Test("R9.10: a tap makes a field first responder by a recognizer of its own")
   func tapping() {
     #expect(field.gestureRecognizers?.count == 1)

@@ -89,6 +89,33 @@ struct HostingTests {
     #expect(hits(18, nil) == ["host", "host"])
   }
 
+  @Test("a controller of content takes every touch in its view, and its content stands in subviews")
+  func controllers() throws {
+    struct Card: Equatable { var title = "Pay" }
+    final class CardController: UIHostingController<Card> {
+      override init(rootView: Card) { super.init(rootView: rootView) }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let (parent, child) = (UIViewController(), CardController(rootView: Card()))
+    parent.addChild(child)
+    behind.addSubview(child.view)
+    child.didMove(toParent: parent)
+    child.view.frame = CGRect(x: 50, y: 200, width: 200, height: 100)
+    child.rootView.title = "Buy"
+    #expect(child.rootView == Card(title: "Buy"))
+    let content = UIView(0, 0, 100, 100)
+    child.view.addSubview(content)
+    application.windows.last?.isHidden = true
+    let window = try #require(application.windows.first)
+    for (version, left) in [(17, content), (18, child.view), (26, child.view)] {
+      application.systemVersion = version
+      #expect(window.hitTest(CGPoint(x: 60, y: 250), with: nil) === left)
+      #expect(window.hitTest(CGPoint(x: 240, y: 250), with: nil) === child.view)
+    }
+    #expect(child.view.next === child && child.parent === parent)
+    #expect(child.view.description.hasPrefix("<_UIHostingView<Card>: 0x"))
+  }
+
   @Test("a layer is found by its place alone, the frontmost and innermost first")
   func layers() {
     let (card, label) = (UIView(10, 10, 100, 100), UIView(20, 20, 50, 50))
