@@ -172,7 +172,8 @@ extension Call {
     if book.statementCount == 1, !book.declares, let last = machine.lines.last,
       last.role == .statement, let value = last.value
     {
-      return write(TextLine(value))
+      let object = machine.latestObject.map { machine.printed(.object($0)) }
+      return write(TextLine(object ?? value))
     }
     let made = session.nameViewsOfCode()
     if book.statementCount == 1, let last = machine.lines.last, last.role == .assignment,

@@ -26,7 +26,12 @@ extension SwiftReader {
     _ name: String, _ arguments: [CodeArgument], at range: Range<Int>
   ) throws(CommandError) -> SwiftMeaning {
     if ["print", "debugPrint", "dump"].contains(name), arguments.count == 1 {
-      return try doing(arguments[0].value)
+      let value = arguments[0].value
+      // Code prints an object as an app does.
+      if let place = try? place(of: value), case .object? = try? self.value(at: place) {
+        throw CommandError(.swift(.notReadable), at: range)
+      }
+      return try doing(value)
     }
     let patterns = SwiftMethodPattern.all.filter { $0.name == name }
     let isLabelled = arguments.contains { $0.label != nil }

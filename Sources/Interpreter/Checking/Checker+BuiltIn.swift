@@ -49,7 +49,7 @@ extension Checker {
       let machine = machine
       return Checked(.never) { frame throws(CodeStop) in
         let text = try message?(frame)
-        throw CodeStop(.ended(text.map(machine.printed) ?? name))
+        throw CodeStop(.ended(text.map { machine.printed($0) } ?? name))
       }
     case "assert", "precondition":
       guard let first = arguments.first else { return nil }
@@ -170,12 +170,14 @@ extension Checker {
       given.append(try expression(argument.value, in: scope))
     }
     let (values, machine, isFormat) = (Evaluation.values(of: given), machine, name == "NSLog")
+    // Objective-C has no optionals.
+    let types = given.map { isC ? .any : $0.type }
     return Checked(.void) { frame throws(CodeStop) in
       let values = try values(frame)
       if isFormat, case .string(let format)? = values.first {
         machine.print(LogFormat.text(format, values.dropFirst()) { machine.printed($0) })
       } else {
-        machine.print(values.map { machine.printed($0) }.joined(separator: " "))
+        machine.print(zip(values, types).map(machine.printed).joined(separator: " "))
       }
       return .void
     }

@@ -107,18 +107,20 @@ extension Checker {
   private func text(
     _ pieces: [CodeExpression.TextPiece], in scope: Scope
   ) throws(CodeFault) -> Checked {
-    var runs: [Run] = []
+    var runs: [(run: Run, type: ValueType)] = []
     for piece in pieces {
       switch piece {
-      case .letters(let letters): runs.append { _ in .string(letters) }
-      case .value(let value): runs.append(try expression(value, in: scope).run)
+      case .letters(let letters): runs.append(({ _ in .string(letters) }, .string))
+      case .value(let value):
+        let checked = try expression(value, in: scope)
+        runs.append((checked.run, checked.type))
       }
     }
     let (found, machine) = (runs, machine)
     if found.isEmpty { return Checked(.string) { _ in .string("") } }
     return Checked(.string) { frame throws(CodeStop) in
       var text = ""
-      for run in found { text += machine.printed(try run(frame)) }
+      for (run, type) in found { text += machine.printed(try run(frame), as: type) }
       guard text.utf8.count <= 1 << 20 else { throw CodeStop(.tooManyElements(1 << 20)) }
       try machine.charge(text.utf8.count)
       return .string(text)

@@ -403,7 +403,7 @@ extension Checker {
       return result(call, .string) { frame, values throws(CodeStop) in
         let between = try separator?(frame) ?? .string("")
         return .string(
-          values.map(machine.printed).joined(separator: machine.printed(between)))
+          values.map { machine.printed($0) }.joined(separator: machine.printed(between)))
       }
     default: return nil
     }

@@ -18,6 +18,8 @@ package final class CodeMachine {
   @exclusivity(unchecked) package private(set) var lines: [CodeLine] = []
   /// What hears of each line that is kept, too.
   @exclusivity(unchecked) var listener: ((CodeLine) -> Void)?
+  /// The object that the last line that was kept came to.
+  package private(set) weak var latestObject: AnyObject?
   /// What the code printed for the last event.
   package private(set) var printed: [String] = []
   /// The first failure since it was taken last.
@@ -251,12 +253,17 @@ package final class CodeMachine {
     var line = line
     line.depth = depth
     line.value = value.map(texts.short)
+    latestObject = value?.object
     lines.append(line)
     listener?(line)
   }
 
   /// Returns a value as `print` shows it.
-  func printed(_ value: CodeValue) -> String { texts.printed(value) }
+  ///
+  /// - Parameter type: Its type, where that is known.
+  package func printed(_ value: CodeValue, as type: ValueType = .any) -> String {
+    texts.printed(value, as: type)
+  }
 
   func print(_ text: String) {
     if printed.count < Self.mostPrintedLines { printed.append(String(text.prefix(1_000))) }

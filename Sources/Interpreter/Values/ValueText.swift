@@ -7,7 +7,7 @@ package struct ValueText {
   /// Returns the class of an object, of the code or of UIKit's.
   var className: (AnyObject) -> String = { String(describing: type(of: $0)) }
   /// The addresses of the objects that were printed; the same in every run.
-  private var addresses: [ObjectIdentifier: Int] = [:]
+  private var addresses: [ObjectIdentifier: UInt] = [:]
 
   /// The values within each other that are told.
   private static let greatestDepth = 6
@@ -54,7 +54,13 @@ package struct ValueText {
   }
 
   /// Returns a value as `print` shows it.
-  mutating func printed(_ value: CodeValue) -> String { printed(value, 0) }
+  ///
+  /// - Parameter type: Its type, where that is known: a value that may be nil is `Optional(…)`.
+  package mutating func printed(_ value: CodeValue, as type: ValueType = .any) -> String {
+    guard case .optional(let inner) = type, !value.isNone else { return printed(value, 0) }
+    let text = inner.isOptional ? printed(value, as: inner) : printed(value, 1)
+    return "Optional(\(text))"
+  }
 
   private mutating func printed(_ value: CodeValue, _ depth: Int) -> String {
     if depth > Self.greatestDepth { return "…" }
@@ -76,22 +82,15 @@ package struct ValueText {
     }
   }
 
-  /// Returns an object as UIKit prints it: its class and address, of a view its frame and layer, too.
+  /// Returns an object as UIKit prints it: its class and address, of a view what it is like, too.
   private mutating func printed(_ object: AnyObject) -> String {
-    let head = "<\(className(object)): \(address(of: object))"
-    guard let view = object as? UIView else { return head + ">" }
-    let frame = view.frame
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(number)
-    return head + "; frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"
-      + "; layer = <CALayer: \(address(of: object, layer: true))>>"
-  }
-
-  /// Returns a number that tells an object, or its layer, from others.
-  private mutating func address(of object: AnyObject, layer: Bool = false) -> String {
+    if let color = object as? UIColor { return color.description }
     let id = ObjectIdentifier(object)
-    let known = addresses[id] ?? 0x6000_0000_1000 + addresses.count * 0x100
+    let known = addresses[id] ?? 0x6000_0000_1000 + UInt(addresses.count) * 0x100
     addresses[id] = known
-    return "0x" + String(known + (layer ? 0x80 : 0), radix: 16)
+    let text = { (offset: UInt) in "0x" + String(known + offset, radix: 16) }
+    let name = className(object)
+    return (object as? UIView)?.printed(as: name, at: text) ?? "<\(name): \(text(0))>"
   }
 
   private func number(_ value: Double) -> String {

@@ -97,7 +97,10 @@ public struct ObjectID: Hashable, Sendable {
 
 extension ObjectID: CustomStringConvertible {
   /// The address, as a debugger prints it.
-  public var description: String { "0x" + String(address, radix: 16) }
+  public var description: String { belonging(at: 0) }
+
+  /// Returns the address of something that belongs to the object.
+  func belonging(at offset: UInt) -> String { "0x" + String(address &+ offset, radix: 16) }
 }
 
 /// An observer that is told before the state of an object changes, so that it can be restored.

@@ -30,9 +30,9 @@ extension UIView {
     get { inert() ?? .scaleToFill }
     set { setInert(newValue) }
   }
-  /// Inert: indicates whether the view promises that nothing is seen through it.
+  /// Inert: indicates whether nothing is seen through the view; bars and text fields begin without.
   public final var isOpaque: Bool {
-    get { inert() ?? true }
+    get { inert() ?? isOpaqueAtFirst }
     set { setInert(newValue) }
   }
   /// Inert: indicates whether the view is cleared before it is drawn.
@@ -44,6 +44,13 @@ extension UIView {
   public final var contentScaleFactor: CGFloat {
     get { inert() ?? 1 }
     set { setInert(newValue) }
+  }
+
+  private final var isOpaqueAtFirst: Bool {
+    switch self {
+    case is UINavigationBar, is UITabBar, is UIToolbar, is UITabBarButton, is UITextField: false
+    default: true
+    }
   }
 
   final var standardTintColor: UIColor {

@@ -35,7 +35,8 @@ import Testing
   @Test(arguments: seeds(3, of: 8))
   func noLineTrapsAndAnErrorChangesNothing(seed: Int) throws {
     var random = SystemOfNumbers(state: UInt64(seed + 1))
-    let lines = (SwiftTests.properties + SwiftTests.calls).map(\.0) + SwiftTests.mistakes.map(\.0)
+    let lines =
+      (SwiftTests.properties + SwiftTests.calls).map(\.0) + SwiftMistakeTests.mistakes.map(\.0)
     var prompt = try SwiftTests.prompt()
     var before = prompt.state
     for count in 0..<500 {

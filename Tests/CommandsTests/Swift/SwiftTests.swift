@@ -24,6 +24,11 @@ import Text
     gesture pan drag on card
     """
 
+  /// The root as `print` shows it.
+  private static let root =
+    "<UIView: 0x600000001000; frame = (0 0; 390 844); autoresize = W+H; "
+    + "gestureRecognizers = <NSArray: 0x600000001080>; layer = <CALayer: 0x600000001040>>"
+
   static func prompt() throws -> TestSession {
     let session = try TestSession(after: scene, OutputStyle(width: 300))
     session.session.isInteractive = true
@@ -216,86 +221,6 @@ import Text
     #expect(prompt.state == other.state)
   }
 
-  /// Statements with something wrong, and the error of each.
-  static let mistakes = [
-    ("card.backgroundColour = .red", "card has no property 'backgroundColour'; did you mean"),
-    ("card.isHiden = true", "card has no property 'isHiden'; did you mean 'isHidden'?"),
-    ("cart.isHidden = true", "nothing is named 'cart'; did you mean 'card'?"),
-    ("card.frame = 5", "'5' is not a value for frame; expected a rectangle such as CGRect("),
-    ("card.isHidden = 1", "'1' is not a value for isHidden; expected true or false"),
-    ("card.alpha = true", "'true' is not a value for alpha; expected a number"),
-    ("card.alpha =", "it ends too soon; a value is expected"),
-    ("card.alpha = 1 / 0", "division by 0"), ("card.tag = 1.5", "'1.5' is not a value for tag"),
-    ("card.alpha = 1e20", "'1e20' is too large"),
-    ("card.alpha = 9000000000000000000", "'9000000000000000000' is too large; numbers go up"),
-    ("card.tag = 9223372036854775808", "'9223372036854775808' is not a value for tag; expected a"),
-    ("card.tag = 9_223_372_036_854_775_807 + 1", "'9223372036854775807 + 1' is too large; this"),
-    ("card.tag += 1.5", "'1.5' is not a whole number"),
-    ("card.frame.width = 5", "'width' can only be"),
-    ("card.frame.depth = 5", "card.frame has no 'depth'; it has 'origin' and 'size'"),
-    ("card.superview = view", "'card.superview' stands for an object; set one of its properties"),
-    ("card.window.isKeyWindow = true", "'isKeyWindow' is read-only"),
-    ("card.frame = CGRect(x: 1, y: 2)", "'CGRect' does not take these arguments; it is 'CGRect("),
-    ("card.frame = CGRekt(x: 1)", "'CGRekt' is no value that can be read here; did you mean"),
-    ("card.delegate = self", "no command stands for 'delegate'; 'delegate tap shouldReceive=off'"),
-    ("w = card.frame", "nothing is named 'w'; did you mean 'let w = card.frame'?"),
-    ("card.frame.contans(view.center)", "CGRect has no 'contans' here; did you mean 'contains'?"),
-    ("card.fly()", "no command stands for 'fly'; 'help swift' lists the methods"),
-    ("card.addSubviev(buy)", "no command stands for 'addSubviev'; did you mean 'addSubview'?"),
-    ("card.addSubview()", "'addSubview' does not take these arguments; it is 'addSubview(view)'"),
-    ("card.addSubview(single)", "'single' is not a view"),
-    ("card.addSubview(5)", "'5' is not a view"),
-    ("single.addSubview(card)", "'single' is not a view"),
-    ("card.insertSubview(buy, at: 0.5)", "'0.5' is not a whole number"),
-    (
-      "view.bringSubviewToFront(buy)", "'buy' is not a subview of 'root', so UIKit would do nothing"
-    ),
-    ("view.removeGestureRecognizer(drag)", "'drag' is not a recognizer of 'root'"),
-    ("view.exchangeSubview(at: 0, withSubviewAt: 99)", "'99' is not an index of a subview"),
-    ("buy.sendActions(for: .tap)", "there is no control event 'tap'"),
-    ("buy.addTarget(self, action: save, for: .touchUpInside)", "nothing is named 'save'"),
-    ("vc.addChild(sheet)", "no command stands for 'addChild'; 'controller child in vc' makes"),
-    (
-      "UIView.animate(withDuration: 1) { card.alpha = 0; hide buy }",
-      "'buy' does not fit here; the end of the statement is expected"
-    ),
-    ("UIView.animate(withDuration: 1) { card.alpha = 0 }", "no command stands for 'animate'"),
-    ("NSLayoutConstraint.activate([a, b])", "no command stands for 'activate'; there is no Auto"),
-    ("view.subviews[0].alphas = 1", "UIView has no 'alphas' here; did you mean 'alpha'?"),
-    ("view.subviews[9].alpha = 1", "there is no element 9 of 5; an app would end"),
-    ("[card insertSubview:buy atindex:0]", "'insertSubview:atindex:' is not how"),
-    ("[card setHidden:YES", "'[' is never closed"),
-    ("let x = UIFoo()", "'UIFoo' is no class of which something can be made here"),
-    (
-      "let x = UIButon()", "'UIButon' is no class of which something can be made here; did you mean"
-    ),
-    ("let card = UIView()", "the name 'card' is already used by a UIView"),
-    ("let x = UIImageView(image: photo)", "'image:' of UIImageView cannot be read here; only"),
-    ("let x = UIView(frame: 5)", "'5' is not a rectangle such as CGRect("),
-    ("buy.setTitle(\"Buy, for: .normal)", "'\"' is never closed"),
-    ("buy.setTitle(\"\\(n)\", for: .normal)", "nothing is named 'n'"),
-    ("e", "'e' is short for several commands"), ("border", "there is no command 'border'"),
-    ("border 5", "'border' needs an object or a property behind it"),
-    ("po card.size", "card has no property 'size'"),
-    ("po card.frame +", "it ends too soon; a value is expected"),
-    ("card.alpha = ((((1", "'(' is never closed"),
-    ("for i in 0..<3 { view.fly(i) }", "nothing here stands for 'view.fly(i)'"),
-    ("for i in 0..<3 { card.alpha = i }", "this is Int, and CGFloat is expected"),
-    ("if card { buy.alpha = 0 }", "this is UIView; a condition is a Bool"),
-    ("while true { }", "the code ran 1000000 statements and did not end"),
-  ]
-
-  @Test(arguments: mistakes)
-  func aMistakeIsToldWhereItIsAndChangesNothing(line: String, message: String) throws {
-    let prompt = try Self.prompt()
-    let before = prompt.state
-    prompt.say(line)
-    #expect(prompt.messages.count == 1)
-    #expect(prompt.messages.first?.hasPrefix(message) == true, "\(prompt.messages)")
-    #expect(prompt.state == before)
-    #expect(prompt.output.allSatisfy { !$0.hasPrefix("read as") })
-  }
-
   @Test(arguments: [
     ("card.alpha == 1", "true"), ("view.subviews.count", "5"), ("expr 1 + 1", "2"),
     ("po card.subviews.map { $0.tag }", "[0]"), ("let v = view.subviews.first; v?.tag", "0"),
@@ -313,7 +238,15 @@ import Text
     ("var all = [view]; all[0].tag = 4; get root.tag", "4"),
     ("var pair = (1, 2); pair.1", "2"),
     ("var table = [\"a\": 1]; table[\"a\"] = 5; table[\"a\"]", "5"),
-    ("let w: UIView? = nil; print(w == nil)", "true"),
+    ("let w: UIView? = nil; print(w == nil)", "true"), ("let w: UIView? = nil; print(w)", "nil"),
+    ("print(view.subviews.first?.tag)", "Optional(0)"),
+    ("print(\"\\(card.superview?.tag) \\(card.tag)\")", "Optional(0) 0"),
+    ("print(card.superview)", "Optional(\(root))"), ("print(card.superview!)", root),
+    ("po card.superview ?? card", root), ("if true { print(card.superview as Any) }", root),
+    (
+      "print(buy)",
+      "<UIButton: 0x600000001000; frame = (10 10; 60 44); layer = <CALayer: 0x600000001040>>"
+    ),
     ("buy.setTitle(\"\\(1 + 1) items\", for: .normal); get buy.title", "\"2 items\""),
   ])
   func aStatementThatNoCommandIsRunsAsCode(line: String, printed: String) throws {
@@ -332,16 +265,6 @@ import Text
     prompt.say("five = 6")
     #expect(prompt.messages.count == 1)
     #expect(prompt.messages.first?.hasPrefix("'five' cannot be set: it is a constant") == true)
-  }
-
-  @Test func anErrorPointsAtItsPlaceInTheLine() throws {
-    let prompt = try Self.prompt()
-    prompt.say("hide card; buy.alpha = 0.5; card.insertSubview(cart, at: 0)")
-    #expect(
-      prompt.reported.suffix(2).map { $0.drop { $0 == " " } } == [
-        "hide card; buy.alpha = 0.5; card.insertSubview(cart, at: 0)", "^~~~",
-      ])
-    #expect(prompt.reported.last?.prefix { $0 != "^" }.count == 49)
   }
 
   @Test(arguments: [
@@ -520,95 +443,5 @@ import Text
     desk.runner.end()
     #expect(
       desk.output == ["read as: hide card", "read as: get card.frame", "(20 100; 200 100)"])
-  }
-
-  // MARK: The other way
-
-  @Test(arguments: [
-    ("hide card buy", ["card.isHidden = true", "buy.isHidden = true"]),
-    ("enable close-button", ["closeButton.isEnabled = true"]),
-    ("set card alpha 0.5", ["card.alpha = 0.5"]),
-    ("set card frame 0,0 9x8", ["card.frame = CGRect(x: 0, y: 0, width: 9, height: 8)"]),
-    ("rotate card 45", ["card.transform = CGAffineTransform(rotationAngle: 45 / 180 * .pi)"]),
-    ("scroll list 0,9", ["list.setContentOffset(CGPoint(x: 0, y: 9), animated: true)"]),
-    ("set card interaction off tag 4", ["card.isUserInteractionEnabled = false", "card.tag = 4"]),
-    ("set card.clips on", ["card.clipsToBounds = true"]),
-    ("set window rootViewController nav", ["window.rootViewController = nav"]),
-    (
-      "add UIButton pay 1,2 60x44 in card alpha=0.5 hidden",
-      [
-        "let pay = UIButton(frame: CGRect(x: 1, y: 2, width: 60, height: 44))", "pay.alpha = 0.5",
-        "pay.isHidden = true", "card.addSubview(pay)",
-      ]
-    ),
-    ("add v below card", ["let v = UIView()", "root.insertSubview(v, belowSubview: card)"]),
-    ("add UILabel l in stack", ["let l = UILabel()", "stack.addArrangedSubview(l)"]),
-    ("move buy to root at 0", ["root.insertSubview(buy, at: 0)"]),
-    ("move buy to stack", ["stack.addArrangedSubview(buy)"]),
-    ("rm card", ["card.removeFromSuperview()"]),
-    ("detach card", ["card.removeFromSuperview()"]),
-    ("front card", ["card.superview?.bringSubviewToFront(card)"]),
-    (
-      "gesture tap t on card taps=2",
-      [
-        "let t = UITapGestureRecognizer()", "t.numberOfTapsRequired = 2",
-        "card.addGestureRecognizer(t)",
-      ]
-    ),
-    (
-      "target buy touchUpInside vc.save:",
-      ["buy.addTarget(vc, action: #selector(save(_:)), for: .touchUpInside)"]
-    ),
-    (
-      "target buy touchDown nil.save",
-      ["buy.addTarget(nil, action: #selector(save), for: .touchDown)"]
-    ),
-    ("require single toFail double", ["single.require(toFail: double)"]),
-    ("present sheet from vc", ["vc.present(sheet, animated: true)"]),
-    ("hit 5,5 in card", ["card.hitTest(CGPoint(x: 5, y: 5), with: nil)"]),
-    ("convert 1,2 from card to root", ["card.convert(CGPoint(x: 1, y: 2), to: root)"]),
-    ("convert 1,2 from nil to card", ["card.convert(CGPoint(x: 1, y: 2), from: nil)"]),
-    ("key overlay", ["overlay.makeKeyAndVisible()"]),
-    (
-      "controller child in vc",
-      [
-        "let child = UIViewController()", "vc.addChild(child)", "vc.view.addSubview(child.view)",
-        "child.didMove(toParent: vc)",
-      ]
-    ),
-    ("tap card", []), ("tree", []), ("undo", []), ("card.isHidden = true", []),
-  ])
-  func theSwiftOfACommandIsShownIfTheOptionIsOn(line: String, swift: [String]) throws {
-    let prompt = try Self.prompt()
-    try prompt.session.execute("set-option swift on")
-    let output = try prompt.printed(line)
-    let first = output.firstIndex { $0.hasPrefix("in Swift: ") } ?? output.endIndex
-    #expect(output[first...].map { String($0.dropFirst(10)) } == swift)
-    // What is shown can be typed.
-    let other = try Self.prompt()
-    for statement in swift where !statement.contains("addChild") && !statement.contains("didMove") {
-      other.say(statement)
-    }
-    #expect(swift.contains { $0.contains("addChild") } || other.messages == [])
-  }
-
-  @Test(arguments: [
-    ("inset buy -20", "override func point(inside"),
-    ("override card passthrough", "override func hitTest"),
-  ])
-  func theSwiftOfAnOverrideIsASubclass(line: String, method: String) throws {
-    let prompt = try Self.prompt()
-    try prompt.session.execute("set-option swift on")
-    let output = try prompt.printed(line)
-    let swift = output.drop { !$0.hasPrefix("in Swift: ") }
-    #expect(swift.contains { $0.contains("class ") } && swift.contains { $0.contains(method) })
-    #expect(try !prompt.printed("override buy none").contains { $0.hasPrefix("in Swift") })
-  }
-
-  @Test func everyRowOfTheTableOfMethodsIsReadAndTold() {
-    #expect(SwiftMethodPattern.all.count == SwiftMethod.all.count)
-    for method in SwiftMethod.all {
-      #expect(Catalogue.byWord[String(method.command.prefix { $0 != " " })] != nil)
-    }
   }
 }
