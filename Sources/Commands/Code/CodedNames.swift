@@ -10,6 +10,7 @@ extension Session {
   func nameViewsOfCode() -> [String] {
     guard let book = scene.codeBook, !book.unnamed.isEmpty else { return [] }
     var names: [String] = []
+    var numbers: [String: Int] = [:]
     let unnamed = book.takeUnnamed()
     for controller in unnamed.lazy.compactMap({ $0 as? UIViewController }) {
       names += self.names(of: controller, in: book)
@@ -32,7 +33,7 @@ extension Session {
       }
       let base = book.program.nameOfProperty(storing: object) ?? noun
       let className = (object as? UIView).flatMap { scene.ownClassName(of: $0) }
-      let name = freeName(base)
+      let name = freeName(base, after: &numbers[base, default: 1])
       scene.adopt(object, NameTable.Entry(name: name, className: className))
       names.append(name)
     }
@@ -65,14 +66,23 @@ extension Session {
     return names
   }
 
+  /// Returns a name that nothing has.
   private func freeName(_ base: String) -> String {
+    var number = 1
+    return freeName(base, after: &number)
+  }
+
+  /// Returns a name that nothing has. The number that was given last makes many names take no longer
+  /// than few.
+  private func freeName(_ base: String, after number: inout Int) -> String {
     let base = scene.allowsName(base) ? base : "\(base)View"
     // In statements these are the controller's.
     let isTaken = ["view", "window"].contains(base)
-    var (name, number) = isTaken ? ("\(base)1", 2) : (base, 2)
+    var name = isTaken ? "\(base)1" : base
+    if number > 1 { name = "\(base)\(number)" }
     while scene.names[name] != nil || !scene.allowsName(name) {
-      name = "\(base)\(number)"
       number += 1
+      name = "\(base)\(number)"
     }
     return name
   }

@@ -114,7 +114,7 @@ extension JSONObjectType<DecisionFacts> {
       }
     }
     JSONMember(optional: "views", .names, "the siblings of a run, the front one first") { facts in
-      facts.decision.view == nil ? facts.decision.views.map { facts.name($0) } : nil
+      facts.decision.view == nil ? facts.scene.labels(of: Array(facts.decision.views)) : nil
     }
     JSONMember(
       optional: "point", .point,

@@ -98,8 +98,32 @@ extension Scene {
   package func label(of id: ObjectID) -> String {
     if let name = names.name(of: id) { return name }
     // A live object may have the address of one that is gone, so it is looked for first.
-    return object(of: id).map { label(of: $0) } ?? names.entry(of: id)?.name
-      ?? code?.className(of: id) ?? "a view that is gone"
+    return object(of: id).map { label(of: $0) } ?? nameOfGone(id)
+  }
+
+  /// Returns the texts that reports call responders by, in one walk through the scene.
+  ///
+  /// - Complexity: O(number of views + number of identities).
+  package func labels(of ids: [ObjectID]) -> [String] {
+    let unnamed = Set(ids.filter { names.name(of: $0) == nil })
+    guard unnamed.count > 1 else { return ids.map { label(of: $0) } }
+    var found: [ObjectID: String] = [:]
+    for view in allViews {
+      for object in [view] + (view.gestureRecognizers ?? []) as [StatefulObject]
+      where unnamed.contains(ObjectID(object)) { found[ObjectID(object)] = label(of: object) }
+    }
+    return ids.map { found[$0] ?? nameOfGone($0) }
+  }
+
+  /// Returns the text for an object that is named, or gone.
+  private func nameOfGone(_ id: ObjectID) -> String {
+    names.name(of: id) ?? names.entry(of: id)?.name ?? code?.className(of: id)
+      ?? "a view that is gone"
+  }
+
+  /// The views in this scene, in a window or not.
+  private var allViews: Subtree {
+    Subtree(of: topViews + [application.keyboardWindow].compactMap { $0 })
   }
 
   /// Returns the class of a responder as an imported dump printed it; otherwise its Swift class.
@@ -109,7 +133,7 @@ extension Scene {
 
   /// Returns the view or recognizer in this scene with an identity, in a window or not.
   package func object(of id: ObjectID) -> StatefulObject? {
-    for view in Subtree(of: topViews + [application.keyboardWindow].compactMap { $0 }) {
+    for view in allViews {
       if ObjectID(view) == id { return view }
       let recognizer = view.gestureRecognizers?.first { ObjectID($0) == id }
       if let recognizer { return recognizer }

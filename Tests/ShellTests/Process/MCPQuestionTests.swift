@@ -40,6 +40,27 @@ import Text
     #expect(try isTrue("hit \(button)", &client))
   }
 
+  @Test(
+    "What does not end by itself ends with an error, and the next question is answered",
+    arguments: [
+      ("code", ["text": "while true { }"], "did not end"),
+      ("code", ["text": "var a = [1]\nwhile true { a += a }"], "grew beyond"),
+      ("code", ["text": "while true { view.addSubview(UIView()) }"], "did not end"),
+      ("run", ["script": "code <<END\nwhile true { }\nEND"], "did not end"),
+      (
+        "run", ["script": "repeat 1000000 as i\nadd v$i 0,0 9x9\nend", "seconds": .number(0.1)],
+        "it took longer than 0.1 s"
+      ),
+      ("run", ["script": "macro a\na\na\nend\na"], "macros call each other"),
+      ("run", ["script": "repeat 9999\nrepeat 9999\necho a\nend\nend"], "more than 1000000"),
+    ] as [(String, JSONObject, String)])
+  func limits(tool: String, arguments: JSONObject, message: String) throws {
+    var client = try MCPClient()
+    let answer = try client.call(tool, arguments)
+    #expect(answer.isError && answer.text.contains(message), "\(answer.text.prefix(300))")
+    #expect(try client.call("hit", ["x": 5, "y": 5]).text.hasSuffix("← hit"))
+  }
+
   /// The state that a recognizer has come to first, as an event tells it.
   private func state(of recognizer: String, _ answer: MCPClient.Answer) -> String? {
     let line = answer.text.split(separator: "\n").first { $0.contains("  \(recognizer)  possible") }
