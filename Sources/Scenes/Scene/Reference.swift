@@ -5,8 +5,8 @@ import Text
 package enum ReferenceError: Error, Equatable {
   /// Nothing has that name; similar names follow.
   case unknown(String, suggestions: [String])
-  /// No view shows that text.
-  case noText(String)
+  /// No view shows that text; the text that may be meant follows.
+  case noText(String, suggestions: [String])
   /// Several views show that text.
   case ambiguousText(String, candidates: [String])
   /// Several views have that path.
@@ -52,12 +52,18 @@ extension Scene {
       word, suggestions: suggesting ? textsLike(word) + word.nearest(in: names.names) : [])
   }
 
-  /// Returns the visible texts that a word may stand for, as they have to be written.
+  /// Returns the visible text that a word may stand for, as it has to be written: one that differs in the
+  /// case of letters only, else the only one of which a word begins so.
   private func textsLike(_ word: String) -> [String] {
-    let text = views.lazy.compactMap { self.shownText(of: $0) }.first {
-      $0.compare(word, options: [.caseInsensitive]) == .orderedSame
+    let texts = views.lazy.compactMap { self.shownText(of: $0) }
+    if let text = texts.first(where: {
+      $0 != word && $0.compare(word, options: [.caseInsensitive]) == .orderedSame
+    }) {
+      return [text.quotedText]
     }
-    return text.map { ["\"\($0)\""] } ?? []
+    let found = Array(
+      texts.filter { $0.count <= 60 && $0.hasWord(beginningLike: word) }.prefix(2))
+    return found.count == 1 ? found.map(\.quotedText) : []
   }
 
   /// Returns the recognizer that a view or controller has made for itself, such as `list.pan` of a
@@ -73,7 +79,7 @@ extension Scene {
   /// Finds the one view that shows a text.
   package func view(showing text: String) throws(ReferenceError) -> UIView {
     let found = views.filter { shownText(of: $0) == text }
-    guard let view = found.first else { throw .noText(text) }
+    guard let view = found.first else { throw .noText(text, suggestions: textsLike(text)) }
     guard found.count == 1 else {
       throw .ambiguousText(text, candidates: found.map { label(of: $0) })
     }
@@ -112,5 +118,19 @@ extension Scene {
       throw .ambiguousPath(path, candidates: found.map { label(of: $0) })
     }
     return view
+  }
+}
+
+extension String {
+  /// Returns whether a word in the text begins with other letters, of which there are two or more.
+  fileprivate func hasWord(beginningLike start: String) -> Bool {
+    guard start.count > 1 else { return false }
+    var rest = self[...]
+    while let found = rest.range(of: start, options: [.caseInsensitive]) {
+      let before = self[..<found.lowerBound].last
+      if before.map({ !$0.isLetter && !$0.isNumber }) ?? true { return true }
+      rest = self[found.upperBound...]
+    }
+    return false
   }
 }

@@ -180,7 +180,9 @@ extension ReferenceError {
     case .unknown(let word, let suggestions):
       return "no view is named '\(word)'"
         + CommandError.hint(suggestions, else: "'tree' lists them")
-    case .noText(let text): return "no view shows the text \"\(text)\""
+    case .noText(let text, let suggestions):
+      return "no view shows the text \"\(text)\""
+        + (suggestions.isEmpty ? "" : CommandError.hint(suggestions, else: ""))
     case .ambiguousText(let text, let candidates):
       return "several views show \"\(text)\": \(CommandError.list(candidates))"
     case .ambiguousPath(let path, let candidates):

@@ -51,9 +51,34 @@ import Testing
 
   @Test func aTextNamesTheOneViewThatShowsIt() throws {
     #expect(try stage.scene.view(showing: "Buy") === stage["buy"])
-    #expect(throws: ReferenceError.noText("buy")) { try stage.scene.view(showing: "buy") }
+    #expect(throws: ReferenceError.noText("Sell", suggestions: [])) {
+      try stage.scene.view(showing: "Sell")
+    }
     #expect(throws: ReferenceError.ambiguousText("Go", candidates: ["sell", "label"])) {
       try stage.scene.view(showing: "Go")
+    }
+  }
+
+  @Test(
+    "A word that begins a word of one text offers that text",
+    arguments: [
+      ("Pay", ["\"Pay \\$now or 83.40\""]), ("pa", ["\"Pay \\$now or 83.40\""]),
+      ("83", ["\"Pay \\$now or 83.40\""]), ("ay", []), ("P", []), ("tot", []),
+      ("total", ["\"Total\""]),
+    ])
+  func aWordOfATextOffersIt(word: String, offered: [String]) {
+    (stage["sell"] as? UIButton)?.title = "Pay $now or 83.40"
+    (stage["buy"] as? UIButton)?.title = "Total: 1"
+    (stage["label"] as? UILabel)?.text = "Total"
+    #expect(throws: ReferenceError.noText(word, suggestions: offered)) {
+      try stage.scene.view(showing: word)
+    }
+    #expect {
+      try stage.scene.object(named: word)
+    } throws: { error in
+      guard case .unknown(word, let names)? = error as? ReferenceError else { return false }
+      return names.starts(with: offered)
+        && names.contains { $0.hasPrefix("\"") } == !offered.isEmpty
     }
   }
 
@@ -68,5 +93,20 @@ import Testing
 
   @Test func aPathGoesFromTheOutermostView() {
     #expect(stage.scene.path(of: stage["buy"]) == "window/root/card")
+  }
+
+  @Test func manyObjectsAreCalledAsEachAlone() {
+    let (plain, scroll) = (UIView(), UIScrollView())
+    for view in [plain, scroll] { stage["card"].addSubview(view) }
+    let tap = UITapGestureRecognizer()
+    plain.addGestureRecognizer(tap)
+    let objects: [StatefulObject] = [
+      stage["buy"], plain, scroll, scroll.panGestureRecognizer, tap, UIView(),
+    ]
+    let ids = (objects + objects).map { ObjectID($0) }
+    let labels = stage.scene.labels(of: ids)
+    #expect(labels == ids.map { stage.scene.label(of: $0) })
+    #expect(labels.prefix(3) == ["buy", "UIView", "UIScrollView"])
+    #expect(labels[5] == "a view that is gone" && stage.scene.labels(of: []).isEmpty)
   }
 }
