@@ -72,11 +72,12 @@ final class LessonMode: SessionMode {
   func didCarryOutLine(in session: Session) {
     let now = session.scene.journal.undoableLabels
     guard now != steps else { return }
+    let isUndone = now.count < steps.count
     steps = now
-    judge(used(in: session), in: session)
+    judge(used(in: session), isUndone: isUndone, in: session)
   }
 
-  private func judge(_ used: Int, in session: Session) {
+  private func judge(_ used: Int, isUndone: Bool, in session: Session) {
     let outcomes = session.outcomes(of: lesson.checks)
     if session.scene.mustStop() {
       _ = session.scene.takeInterruption()
@@ -91,10 +92,12 @@ final class LessonMode: SessionMode {
       return
     }
     // An event shows something; what it changed was no attempt.
-    guard used > 0 || holds else { return }
+    guard used > 0 || holds || isUndone else { return }
     holds = false
-    tries += 1
-    failures[first] += 1
+    if !isUndone {
+      tries += 1
+      failures[first] += 1
+    }
     let count = outcomes.count { $0 == nil }
     var line = TextLine()
     if outcomes.count > 1 {

@@ -93,6 +93,28 @@ import Testing
     #expect(desk.messages.isEmpty)
   }
 
+  @Test func undoAndRedoSayHowManyChecksHold() throws {
+    let (desk, folder) = try desk()
+    defer { _ = folder }
+    desk.say("lesson dead")
+    func said(_ line: String) -> String {
+      let count = desk.output.count
+      desk.say(line)
+      return desk.output[count...].joined().components(separatedBy: "checks hold")[0]
+    }
+    #expect(said("inset card -50").hasSuffix("1 of 2 "))
+    #expect(said("undo").hasSuffix("1 of 2 "))
+    #expect(said("redo").hasSuffix("1 of 2 "))
+    #expect(said("undo; override card accepts buy").contains("solved"))
+    #expect(said("undo").hasSuffix("1 of 2 "))
+    #expect(said("redo").contains("solved"))
+    // Taking something back is no try.
+    desk.say("lesson dead")
+    desk.say("hide card; undo; hide card; undo")
+    for _ in 0..<3 { #expect(!said("hide card; undo").contains("\n  ")) }
+    #expect(desk.messages.isEmpty)
+  }
+
   @Test func undoGoesNoFurtherThanTheStart() throws {
     let (desk, folder) = try desk()
     defer { _ = folder }
