@@ -53,7 +53,7 @@ extension UIWindow {
   @discardableResult public func press(
     at point: CGPoint, for seconds: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Comment {
-    gesture("press", .point(point, in: nil), "for \(seconds)", sourceLocation)
+    gesture("press", .point(point, in: nil), "for \(seconds)", sourceLocation, [seconds])
   }
 
   /// Puts a finger down at the centre of a view's bounds, holds it, and lifts it.
@@ -66,7 +66,7 @@ extension UIWindow {
   @discardableResult public func press(
     _ view: UIView, for seconds: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Comment {
-    gesture("press", .view(view), "for \(seconds)", sourceLocation)
+    gesture("press", .view(view), "for \(seconds)", sourceLocation, [seconds])
   }
 
   /// Puts a finger down, moves it in a line by 60 events a second, and lifts it while it moves.
@@ -81,8 +81,10 @@ extension UIWindow {
     from start: CGPoint, to end: CGPoint, for seconds: Double = 0.3,
     sourceLocation: SourceLocation = #_sourceLocation
   ) -> Comment {
-    let end = convert(end, to: nil).word
-    return gesture("drag", .point(start, in: nil), "to \(end) for \(seconds)", sourceLocation)
+    let place = convert(end, to: nil).word
+    return gesture(
+      "drag", .point(start, in: nil), "to \(place) for \(seconds)", sourceLocation,
+      [end.x, end.y, seconds])
   }
 
   /// Moves a finger by 150 points within 0.15 seconds, from the centre of a view's bounds.
@@ -113,7 +115,7 @@ extension UIWindow {
   @discardableResult public func pinch(
     _ view: UIView, by scale: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Comment {
-    gesture("pinch", .view(view), "\(scale)", sourceLocation)
+    gesture("pinch", .view(view), "\(scale)", sourceLocation, [scale])
   }
 
   /// Lets time pass on the application's clock. What is due in it happens and belongs to the last
@@ -126,7 +128,8 @@ extension UIWindow {
   @discardableResult public func wait(
     _ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation
   ) -> Comment {
-    WindowSession.run(on: self, at: sourceLocation, .moreOfEvent) {
+    guard seconds.isFinite else { return refuse("wait", sourceLocation) }
+    return WindowSession.run(on: self, at: sourceLocation, .moreOfEvent) {
       try $0.session.execute("wait \(seconds)")
     }
   }
@@ -168,10 +171,15 @@ extension UIWindow {
     case view(UIView)
   }
 
+  /// - Parameter numbers: The numbers of the options that may be none.
   private func gesture(
-    _ command: String, _ place: Place, _ options: String, _ location: SourceLocation
+    _ command: String, _ place: Place, _ options: String, _ location: SourceLocation,
+    _ numbers: [Double] = []
   ) -> Comment {
-    WindowSession.run(on: self, at: location, .event) { one in
+    var numbers = numbers
+    if case .point(let point, _) = place { numbers += [point.x, point.y] }
+    guard numbers.allSatisfy(\.isFinite) else { return refuse(command, location) }
+    return WindowSession.run(on: self, at: location, .event) { one in
       let word: String
       switch place {
       case .point(let point, in: let view?): word = "\(point.word) in \(try one.name(of: view))"
@@ -180,5 +188,9 @@ extension UIWindow {
       }
       try one.session.execute("\(command) \(word) \(options)")
     }
+  }
+
+  private func refuse(_ command: String, _ location: SourceLocation) -> Comment {
+    WindowSession.issue("'\(command)' needs finite numbers", at: location)
   }
 }

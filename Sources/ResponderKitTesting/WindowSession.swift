@@ -45,8 +45,7 @@ struct WindowSession {
         ? "the view is in no window"
         : "the window belongs to no application, or to one that is gone; keep the application, and make "
           + "the window with init(windowScene:) or init(frame:application:)"
-      Issue.record(Comment(rawValue: text), sourceLocation: location)
-      return Comment(rawValue: text)
+      return issue(text, at: location)
     }
     let observer = application.eventObserver
     let scene = Scene(of: window, naming: [:])
@@ -66,6 +65,13 @@ struct WindowSession {
       application.lastEvent = one.memorize(behind: purpose == .moreOfEvent ? one.memory : nil)
     }
     return Comment(rawValue: one.written.text)
+  }
+
+  /// Records an issue, and returns its text.
+  static func issue(_ text: String, at location: SourceLocation) -> Comment {
+    let comment = Comment(rawValue: text)
+    Issue.record(comment, sourceLocation: location)
+    return comment
   }
 
   private init(_ scene: Scene, at location: SourceLocation) {

@@ -133,6 +133,27 @@ import Testing
     }
   }
 
+  @Test(
+    "A number that is none is an issue, and nothing happens",
+    arguments: 0..<8, [Double.nan, .infinity, -.infinity])
+  func notFinite(verb: Int, number: Double) {
+    window.tap(screen.buy)
+    let (middle, wrong) = (CGPoint(x: 100, y: 200), CGPoint(x: 100, y: number))
+    let verbs = [
+      { window.tap(at: wrong) }, { window.tap(at: wrong, in: screen.buy) },
+      { window.press(at: wrong, for: 1) }, { window.press(at: middle, for: number) },
+      { window.drag(from: wrong, to: middle) }, { window.drag(from: middle, to: wrong) },
+      { window.pinch(screen.pad, by: number) }, { window.wait(number) },
+    ]
+    withKnownIssue {
+      #expect(verbs[verb]().rawValue.hasSuffix("needs finite numbers"))
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasSuffix("needs finite numbers") == true
+    }
+    #expect(screen.log == ["buy"])
+    expectAction(.touchUpInside, on: screen.buy, times: 1)
+  }
+
   @Test func aVerbTellsWhatHappened() {
     #expect(
       window.trace(at: CGPoint(x: 100, y: 422)).rawValue
