@@ -191,11 +191,13 @@ extension Part where Context == Session, Value == [Word] {
     .slot(Slot(label, "a value") { $0.allWords() })
   }
 
-  /// Returns a slot that takes all remaining words, which may be a calculation.
+  /// Returns a slot that takes all remaining words, which may be a calculation. An equals sign before a
+  /// number or a text in quotes, as Swift has it, is left out.
   package static func calculation(_ label: String) -> Part {
     .slot(
       Slot(label, "a value") { reader in
-        let words = reader.allWords()
+        var words = reader.allWords()
+        if words.first?.isBare("=") == true, words.dropFirst().isLiteral { words.removeFirst() }
         try Arithmetic.checkSpelling(words)
         return words
       })
@@ -249,5 +251,14 @@ extension Completion where Context == Session {
   /// Words joined by `+`, or none.
   func options(_ names: [String]) -> [Candidate] {
     words(["none"]) + joined(by: "+", names)
+  }
+}
+
+extension ArraySlice<Word> {
+  /// Indicates whether the words are a text in quotes, or begin with a number.
+  fileprivate var isLiteral: Bool {
+    guard let first else { return false }
+    return first.quoting == .quoted && count == 1
+      || first.quoting == .bare && Double(first.text) != nil
   }
 }

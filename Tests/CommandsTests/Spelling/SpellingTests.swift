@@ -25,7 +25,7 @@ import Testing
     ("press card 1", "press card for 1"), ("wait 1s", "wait 1"), ("wait 500ms", "wait 0.5"),
     ("wait 1 second", "wait 1"), ("wait for 1", "wait 1"), ("rotate card 45°", "rotate card 45"),
     ("rotate card by 45 degrees", "rotate card 45"), ("set card alpha 50%", "set card alpha 0.5"),
-    ("tap 10，20", "tap 10,20"), ("tap （10，20）", "tap (10,20)"), ("let n = 5", "let n 5"),
+    ("tap 10，20", "tap 10,20"), ("tap （10，20）", "tap (10,20)"),
     ("n = 5", "let n 5"), ("let n 3*60", "let n 180"), ("tap 3*60,40", "tap 180,40"),
     ("set card alpha=0.5", "set card alpha 0.5"), ("set card.alpha = 0.5", "set card.alpha 0.5"),
     ("set card alpha to 0.5", "set card alpha 0.5"), ("card.alpha = 0.5", "set card alpha 0.5"),

@@ -23,7 +23,8 @@ import Testing
     ("let x 0.1 + 0.2; echo $x", "0.3"),
     ("let d 5 -3; echo $d", "5 -3"),
     ("echo costs $5 or 3$ or $", "costs $5 or 3$ or $"),
-    ("let 按 7; echo $按", "7"),
+    ("let 按 7; echo $按", "7"), ("let z = 5; echo $z", "5"), ("let z = \"=\"; echo $z", "="),
+    ("let z 4; let z = $z * 2 + 1; echo $z", "9"),
   ])
   func aVariableStandsForItsValue(line: String, printed: String) {
     #expect(echoed(line) == [printed])
@@ -40,7 +41,9 @@ import Testing
     ("let x 1 + two", "'two' is not a number"),
     ("let x-y 1", "'x-y' is not a name of letters, digits and '_'; usage: let NAME VALUE"),
     ("let x <<END\nEND", "'<<' works with 'verify' only"),
-    ("let z = 5", "'let NAME VALUE' needs no '='"),
+    ("let z = two", "'let NAME VALUE' needs no '='"),
+    ("let z =", "'let NAME VALUE' needs no '='"),
+    ("let z = \"a\" b", "'let NAME VALUE' needs no '='"),
     ("let x 1 +", "a number after '+' is missing; usage: let NAME A + B * C"),
     ("let x 5*2", "'5*2' is not a number; a calculation needs spaces around + - * / %"),
     ("let x 10/3 + 1", "'10/3' is not a number; a calculation needs spaces around + - * / %"),
