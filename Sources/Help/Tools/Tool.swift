@@ -57,14 +57,14 @@ package struct Tool: Sendable {
     ]
   }
 
-  /// The JSON Schema of the facts of an answer.
+  /// The JSON Schema of the facts of an answer. A model reads the schemas of all tools at once, so they
+  /// leave out what lies deep; the schema of `--format json` has all of it.
   package var outputSchema: JSONObject {
     let always = [ToolFacts.output.shape] + tells
-    let all = always + mayTell
+    let brief = (always + mayTell).brief
     return [
-      "type": "object", "properties": .object(all.propertySchemas),
-      "required": .strings(always.flatMap(\.requiredNames)),
-      "$defs": .object(all.parts.definitions),
+      "type": "object", "properties": .object(brief.properties),
+      "required": .strings(always.flatMap(\.requiredNames)), "$defs": .object(brief.definitions),
     ]
   }
 

@@ -99,6 +99,23 @@ import Text
     }
   }
 
+  @Test("the list of tools is short, and its schemas hold the types that they name, and no others")
+  func shortList() throws {
+    let run = try Tapscope.run(
+      ["mcp"],
+      input: Data("\(Self.initialize("2025-11-25"))\n\(Self.request(1, "tools/list", [:]))\n".utf8))
+    #expect(run.lines[1].utf8.count < 40_000)
+    let answer = try JSONDecoder().decode(JSONValue.self, from: Data(run.lines[1].utf8))
+    for tool in answer.object?["result"]?.object?["tools"]?.array ?? [] {
+      let schema = try #require(tool.object?["outputSchema"])
+      let named = schema.text.matches(of: #/#\/\$defs\/(\w+)|#\\\/\$defs\\\/(\w+)/#).compactMap {
+        $0.1 ?? $0.2
+      }
+      let told = schema.object?["$defs"]?.object?.members.map(\.name) ?? []
+      #expect(Set(named.map(String.init)) == Set(told), "\(tool.object?["name"]?.text ?? "")")
+    }
+  }
+
   @Test(
     "a client is told as much as its version of the protocol knows",
     arguments: [
