@@ -101,7 +101,9 @@ extension Call {
       return confirm("\(name.value): \(type.value.name), its view is not loaded")
     }
     parent.addChild(controller)
-    if !(parent is any ControllerContainer), let holder = parent.view, let view = controller.view {
+    if !(parent is any ControllerContainer), let holder = parent.view, let view = controller.view,
+      !holder.isDescendant(of: view)
+    {
       view.frame = holder.bounds
       holder.addSubview(view)
     }

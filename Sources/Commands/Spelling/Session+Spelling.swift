@@ -62,19 +62,33 @@ extension Session {
     return false
   }
 
-  /// Returns the error of `add MyView name` where the code of MyView was not read, so that the word is
-  /// taken for a name; nil for other lines.
+  /// Returns the error of `add MyView name`, or of `controller MyController name`, where the code of the
+  /// class was not read, so that the word is taken for a name; nil for other lines.
   ///
   /// - Parameter place: The place of the error that the line has otherwise.
   func missingClass(in words: [Word], at place: Range<Int>?) -> CommandError? {
-    guard words.count > 2, words[0].text == Command.add.name, place == words[2].range,
+    let isController = words[0].text == Command.controller.name
+    guard words.count > 2, isController || words[0].text == Command.add.name,
+      place == words[2].range,
       words[1].quoting == .bare, words[1].text.first?.isUppercase == true,
-      scene.classes[words[1].text] == nil, !words[1].text.hasPrefix("UI"),
-      NameRule.isVariable(words[2].text),
-      !["in", "at", "above", "below"].contains(words[2].text), scene.names[words[2].text] == nil,
-      !scene.classes.all.contains(where: { $0.noun == words[1].text.lowercased() })
+      NameRule.isVariable(words[2].text), scene.names[words[2].text] == nil,
+      !["in", "at", "above", "below", "for"].contains(words[2].text)
     else { return nil }
-    return CommandError(.unknownClass(words[1].text, suggestions: []), at: words[1].range)
+    let name = words[1].text
+    let isKnown =
+      name.hasPrefix("UI") || scene.classes[name] != nil
+      || scene.codeBook?.types.contains { $0.name == name } ?? false
+    guard !isController || !isKnown else {
+      return CommandError(
+        .refused(
+          "\(name) is no class of a controller that 'code' has read; 'controller NAME' makes a "
+            + "UIViewController"),
+        at: words[1].range)
+    }
+    guard !isKnown,
+      isController || !scene.classes.all.contains(where: { $0.noun == name.lowercased() })
+    else { return nil }
+    return CommandError(.unknownClass(name, suggestions: []), at: words[1].range)
   }
 
   /// Returns the error of a line, with the line that it means if there is one.

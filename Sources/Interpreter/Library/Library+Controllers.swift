@@ -17,7 +17,8 @@ extension Library {
     add(UIViewController.self) { list in
       list.make("") { UIViewController() }
       list.make("nibName:bundle:") { (_: String?, _: AnySender) in UIViewController() }
-      list.property("view", loading: { $0.view }, { $0.view = $1 })
+      list.property(
+        "view", refusing: UIViewController.refusalOfView, loading: { $0.view }, { $0.view = $1 })
       list.get("viewIfLoaded") { $0.viewIfLoaded }
       list.get("isViewLoaded") { $0.isViewLoaded }
       list.action("loadViewIfNeeded()") { (one: UIViewController) in one.loadViewIfNeeded() }
@@ -142,7 +143,9 @@ extension Library {
       list.make("rootViewController:") { (root: UIViewController) in
         UINavigationController(rootViewController: root)
       }
-      list.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
+      list.property(
+        "viewControllers", refusing: UIViewController.refusalOfChildren, { $0.viewControllers },
+        { $0.viewControllers = $1 })
       list.get("topViewController") { $0.topViewController }
       list.get("visibleViewController") { $0.visibleViewController }
       list.get("navigationBar") { $0.navigationBar }
@@ -169,14 +172,17 @@ extension Library {
         (stack: UINavigationController, animated: Bool) in
         stack.popToRootViewController(animated: animated)
       }
-      list.action("setViewControllers(_:animated:)") {
-        (stack: UINavigationController, all: [UIViewController], animated: Bool) in
+      list.action(
+        "setViewControllers(_:animated:)", refusing: UIViewController.refusalOfChildren
+      ) { (stack: UINavigationController, all: [UIViewController], animated: Bool) in
         stack.setViewControllers(all, animated: animated)
       }
     }
     add(UITabBarController.self) { list in
       list.make("") { UITabBarController() }
-      list.property("viewControllers", { $0.viewControllers }, { $0.viewControllers = $1 })
+      list.property(
+        "viewControllers", refusing: { UIViewController.refusalOfChildren($0, $1 ?? []) },
+        { $0.viewControllers }, { $0.viewControllers = $1 })
       list.property("selectedIndex", { $0.selectedIndex }, { $0.selectedIndex = $1 })
       list.property(
         "selectedViewController", { $0.selectedViewController }, { $0.selectedViewController = $1 })
@@ -316,6 +322,38 @@ extension UIViewController {
       ancestor = current.parent
     }
     return nil
+  }
+
+  /// Returns why UIKit ends an app that makes controllers the children of one; nil if it does not.
+  fileprivate static func refusalOfChildren(
+    _ one: UIViewController, _ children: [UIViewController]
+  ) -> String? {
+    for (index, child) in children.enumerated() {
+      if let refusal = refusalOfChild(.object(one), [.object(child)]) { return refusal }
+      if children[..<index].contains(where: { $0 === child }) {
+        return "a controller cannot be twice among the children of one"
+      }
+      if one is UINavigationController, child is UINavigationController {
+        return "a stack cannot be pushed on another one"
+      }
+    }
+    return nil
+  }
+
+  fileprivate static func refusalOfChildren(
+    _ one: CodeValue, _ arguments: [CodeValue]
+  ) -> String? {
+    guard let one = one.object as? UIViewController,
+      let children = arguments.first.flatMap([UIViewController].from)
+    else { return nil }
+    return refusalOfChildren(one, children)
+  }
+
+  /// Returns why UIKit ends an app that makes a view a controller's; nil if it does not (R11.1).
+  fileprivate static func refusalOfView(_ one: UIViewController, _ view: UIView) -> String? {
+    if view is UIWindow { return "a window cannot be the view of a controller" }
+    guard let owner = view.viewController, owner !== one else { return nil }
+    return "a view belongs to at most one controller, and this one has another one"
   }
 
   /// Returns why UIKit ends an app that puts a controller on a stack; nil if it does not.

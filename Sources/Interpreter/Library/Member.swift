@@ -93,8 +93,8 @@ struct MemberList<Root: CodeConvertible> {
 
   /// Adds a property that UIKit declares with `!`.
   mutating func property<Value: CodeConvertible>(
-    _ name: String, loading get: @escaping (Root) -> Value?,
-    _ set: @escaping (inout Root, Value) -> Void
+    _ name: String, refusing reason: @escaping (Root, Value) -> String? = { _, _ in nil },
+    loading get: @escaping (Root) -> Value?, _ set: @escaping (inout Root, Value) -> Void
   ) {
     members.append(
       Member(
@@ -106,7 +106,9 @@ struct MemberList<Root: CodeConvertible> {
           },
           set: { value, new throws(CodeStop) in
             var root = try Root.required(value)
-            set(&root, try Value.required(new))
+            let new = try Value.required(new)
+            if let reason = reason(root, new) { throw CodeStop(.misuse(reason)) }
+            set(&root, new)
             return root.codeValue
           })))
   }

@@ -68,7 +68,8 @@ extension ControllerContainer {
   /// away. After the change the old ones are told first that it is done.
   func showChildren() {
     guard let view = viewIfLoaded else { return }
-    let shown = shownChildren
+    // A child may have taken the container's own view, or one around it, for its view.
+    let shown = shownChildren.filter { !view.isDescendant(of: $0.controller.view) }
     let views = shown.map { $0.controller.view as UIView }
     let old = view.subviews.filter { $0.viewController != nil && !views.contains($0) }
     let new = views.filter { $0.superview !== view }

@@ -1,7 +1,7 @@
 /// Parents and children (R11.3).
 extension UIViewController {
-  /// Makes a controller the last child.
-  final func standardAdd(_ child: UIViewController) {
+  /// Stops the program if a controller would contain itself.
+  private final func checkChild(_ child: UIViewController) {
     APIMisuse.check(child !== self, "a controller cannot contain itself")
     // Only a controller with children can be a parent of this one.
     var ancestor = child.children.isEmpty ? nil : parent
@@ -9,6 +9,11 @@ extension UIViewController {
       APIMisuse.check(current !== child, "a controller cannot contain one of its parents")
       ancestor = current.parent
     }
+  }
+
+  /// Makes a controller the last child.
+  final func standardAdd(_ child: UIViewController) {
+    checkChild(child)
     guard child.parent !== self else { return }
     child.willMove(toParent: self)
     child.removeFromParent()
@@ -33,6 +38,7 @@ extension UIViewController {
   final func replaceChildren(by controllers: [UIViewController]) {
     let leaving = children.filter { child in !controllers.contains { $0 === child } }
     let coming = controllers.filter { $0.parent !== self }
+    for child in coming { checkChild(child) }
     for child in leaving { child.willMove(toParent: nil) }
     for child in coming {
       child.willMove(toParent: self)

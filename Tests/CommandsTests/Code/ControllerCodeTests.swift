@@ -121,6 +121,28 @@ struct ControllerCodeTests {
         "a controller cannot be pushed twice on one stack"
       ),
       (
+        "let n = UINavigationController()\nn.viewControllers = [n]",
+        "a controller cannot contain itself or one of its parents"
+      ),
+      (
+        "let n = UINavigationController()\nlet t = UITabBarController()\n"
+          + "n.setViewControllers([t], animated: false)\nt.viewControllers = [n]",
+        "a controller cannot contain itself or one of its parents"
+      ),
+      (
+        "let n = UINavigationController()\nn.viewControllers = [c, c]",
+        "a controller cannot be twice among the children of one"
+      ),
+      (
+        "let n = UINavigationController()\nn.viewControllers = [UINavigationController()]",
+        "a stack cannot be pushed on another one"
+      ),
+      (
+        "let d = UIViewController()\nd.view = c.view",
+        "a view belongs to at most one controller, and this one has another one"
+      ),
+      ("c.view = window", "a window cannot be the view of a controller"),
+      (
         "let a = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)\n"
           + "a.addTextField()", "an action sheet cannot have text fields"
       ),
@@ -133,6 +155,48 @@ struct ControllerCodeTests {
     let desk = desk("let c = UIViewController()\n\(statements)")
     #expect(desk.messages.count == 1 && desk.messages[0].contains(reason), "\(desk.messages)")
     #expect(desk.messages[0].contains("UIKit ends an app here"))
+  }
+
+  @Test("A view around the one that it would be put into stays where it is")
+  func viewAround() {
+    let desk = desk(
+      """
+      class Around: UIViewController {
+        override func loadView() {
+          view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+          let parent = self.parent!.view!
+          parent.superview!.addSubview(view)
+          view.addSubview(parent)
+        }
+      }
+      """)
+    desk.run(
+      "controller Around a in vc\ncontroller nav navigation in vc\ncontroller Around b in nav")
+    desk.run("expect hit nav-view at 200,400")
+    #expect(desk.messages == [])
+  }
+
+  @Test(
+    "A class that is none of a controller is named, with what would be right",
+    arguments: [
+      (
+        "controller Nope x",
+        "there is no class 'Nope'; paste its code, or read it with 'code Nope.swift'"
+      ),
+      (
+        "class Hit: UIView {}\ncontroller Hit x in vc",
+        "Hit is no class of a controller that 'code' has read; 'controller NAME' makes a UIViewController"
+      ),
+      (
+        "controller UIViewController x in vc",
+        "UIViewController is no class of a controller that 'code' has read; 'controller NAME' makes a "
+          + "UIViewController"
+      ),
+    ])
+  func noController(script: String, message: String) {
+    let desk = TestSession()
+    desk.run(script)
+    #expect(desk.messages == [message])
   }
 
   @Test("A class that is made with values says how; a loadView without a view gets one")
