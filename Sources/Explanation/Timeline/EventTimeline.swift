@@ -33,11 +33,7 @@ package struct EventTimeline {
       }
       if case .note(.ran(let line, in: let method, of: let object)) = moment.event {
         // Lines of one method share a row.
-        if let last = rows.last, case .code(var code) = last.content, code.object == object,
-          code.method == method, row.time == last.time
-        {
-          code.lines.append(line)
-          rows[rows.count - 1].content = .code(code)
+        if rows.last?.time == row.time, rows[rows.count - 1].add(line, by: method, of: object) {
           rows[rows.count - 1].moment = index
           continue
         }
@@ -148,6 +144,19 @@ package struct EventTimelineRow {
   /// The way of a method, if the line tells one.
   package var route: EventTrace.Route? {
     if case .route(let route, _) = content { route } else { nil }
+  }
+
+  /// Adds a line of code to those of the same method; returns false if the row is about something else.
+  fileprivate mutating func add(
+    _ line: CodeLine, by method: String, of object: ObjectID
+  ) -> Bool {
+    guard case .code(var code) = content, code.object == object, code.method == method
+    else { return false }
+    // Held in one place only, the lines are not copied each time.
+    content = .moves(0)
+    code.lines.append(line)
+    content = .code(code)
+    return true
   }
 
   /// The row, of whose code only few lines are told.
