@@ -290,6 +290,10 @@ extension Library {
       list.make("title:primaryAction:") { (title: String?, action: UIAction?) in
         UIBarButtonItem(title: title, primaryAction: action)
       }
+      list.make("systemItem:primaryAction:", optional: 1) {
+        (item: UIBarButtonItem.SystemItem, action: UIAction?) in
+        UIBarButtonItem(systemItem: item, primaryAction: action)
+      }
       list.make("customView:") { (view: UIView) in UIBarButtonItem(customView: view) }
       list.property("title", { $0.title }, { $0.title = $1 })
       list.property("isEnabled", { $0.isEnabled }, { $0.isEnabled = $1 })

@@ -72,6 +72,7 @@ extension Library {
       list.property("isContinuous", { $0.isContinuous }, { $0.isContinuous = $1 })
     }
     add(UISegmentedControl.self) { list in
+      list.make("items:") { (items: [String]) in UISegmentedControl(items: items) }
       list.property(
         "selectedSegmentIndex", { $0.selectedSegmentIndex }, { $0.selectedSegmentIndex = $1 })
     }

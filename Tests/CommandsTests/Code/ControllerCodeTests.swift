@@ -157,6 +157,25 @@ struct ControllerCodeTests {
     #expect(desk.messages[0].contains("UIKit ends an app here"))
   }
 
+  @Test("Segments and items of the system are made as in an app")
+  func makingControls() {
+    let desk = desk(
+      """
+      class Picker: UIViewController {
+        let segments = UISegmentedControl(items: ["a", "b"])
+        override func viewDidLoad() {
+          segments.frame = CGRect(x: 10, y: 100, width: 200, height: 40)
+          segments.addTarget(self, action: #selector(pick(_:)), for: .valueChanged)
+          view.addSubview(segments)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+        }
+        @objc func pick(_ sender: UISegmentedControl) { print("picked", sender.selectedSegmentIndex) }
+      }
+      """)
+    desk.run("controller Picker p in vc\ntap 150,120\nlog print")
+    #expect(desk.messages == [] && desk.output.last == "picked 1", "\(desk.output)")
+  }
+
   @Test("A view around the one that it would be put into stays where it is")
   func viewAround() {
     let desk = desk(
