@@ -96,9 +96,15 @@ extension Call {
     let controller = try makeCodedController(type)
     scene.add(controller, NameTable.Entry(name: name.value, className: type.value.name))
     scene.adopt(controller.ownParts, of: name.value)
+    // Its initializer may have asked for the view.
+    if let view = controller.viewIfLoaded, scene.names.name(of: view) == nil {
+      scene.adopt(view, NameTable.Entry(name: "\(name.value)-view"))
+    }
     try session.assign(assignments, to: controller)
     guard let parent = parent?.value else {
-      return confirm("\(name.value): \(type.value.name), its view is not loaded")
+      let isLoaded = controller.isViewLoaded
+      return confirm(
+        "\(name.value): \(type.value.name), its view is \(isLoaded ? "" : "not ")loaded")
     }
     parent.addChild(controller)
     if !(parent is any ControllerContainer), let holder = parent.view, let view = controller.view,
@@ -117,10 +123,14 @@ extension Call {
     _ name: Located<String>, withoutViewIn parent: Located<UIViewController>?,
     _ assignments: [Located<PropertyAssignment>]
   ) throws {
-    if let parent, parent.value is any ControllerContainer {
+    // A tab bar controller loads the view of a tab when somebody selects it.
+    if let parent, parent.value is any ControllerContainer, !(parent.value is UITabBarController) {
       throw error(
         .refused("'\(scene.label(of: parent.value))' shows its children, which loads their views"),
         at: parent)
+    }
+    if parent?.value is UITabBarController {
+      try session.checkName("\(name.value)-tab", at: name.range)
     }
     let controller = UIViewController()
     scene.add(controller, NameTable.Entry(name: name.value))
@@ -128,8 +138,12 @@ extension Call {
     if let parent {
       parent.value.addChild(controller)
       controller.didMove(toParent: parent.value)
+      scene.adoptTab(of: controller)
     }
-    confirm("\(name.value): \(scene.className(of: controller)), its view is not loaded")
+    let isLoaded = controller.isViewLoaded
+    confirm(
+      "\(name.value): \(scene.className(of: controller)), its view is \(isLoaded ? "" : "not ")loaded"
+    )
   }
 
   fileprivate func addController(

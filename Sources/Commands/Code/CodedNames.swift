@@ -8,13 +8,15 @@ extension Session {
   /// which they mean: after the property or variable that holds one, or else after its class.
   @discardableResult
   func nameViewsOfCode() -> [String] {
-    guard let book = scene.codeBook, !book.unnamed.isEmpty else { return [] }
+    guard let book = scene.codeBook else { return [] }
     var names: [String] = []
     var numbers: [String: Int] = [:]
     let unnamed = book.takeUnnamed()
     for controller in unnamed.lazy.compactMap({ $0 as? UIViewController }) {
       names += self.names(of: controller, in: book)
     }
+    // Items are no responders, so the book does not know them.
+    for controller in scene.controllers { names += namesInBars(of: controller) }
     for object in unnamed where scene.names.name(of: object) == nil {
       let noun: String?
       switch object {
@@ -48,7 +50,12 @@ extension Session {
       held != nil || controller.isViewLoaded || controller.parent != nil
     else { return [] }
     let noun = (className ?? scene.className(of: controller)).nounOfController
-    let name = freeName(held ?? noun)
+    let base = held ?? noun
+    // These are words of the command that makes it.
+    let words =
+      controller is UIAlertController
+      ? ["sheet", "field", "action"] : ControllerKind.allCases.map(\.rawValue)
+    let name = freeName(base, without: words)
     scene.add(controller, NameTable.Entry(name: name, className: className))
     var names = [name]
     func adopt(_ view: UIView, _ base: String) {
@@ -60,24 +67,41 @@ extension Session {
       adopt(view, "\(name)-view")
     }
     for part in controller.ownParts { adopt(part.view, "\(name)-\(part.suffix)") }
-    for (item, _) in controller.barButtonItems {
-      adopt(item.button, "\(name)-\(item.title?.lowercased().filter(\.isLetter) ?? "item")")
+    return names
+  }
+
+  /// Names what bars show for a controller: its items and its tab.
+  private func namesInBars(of controller: UIViewController) -> [String] {
+    guard let owner = scene.names.name(of: controller) else { return [] }
+    var names: [String] = []
+    if let tab = controller.tabButton, scene.names.name(of: tab) == nil,
+      scene.names["\(owner)-tab"] == nil
+    {
+      scene.adoptTab(of: controller)
+      names.append("\(owner)-tab")
+    }
+    for (item, _) in controller.barButtonItems where scene.names.name(of: item.button) == nil {
+      let noun = item.title?.lowercased().filter(\.isLetter) ?? ""
+      names.append(freeName("\(owner)-\(noun.isEmpty ? "item" : noun)"))
+      scene.adopt(item.button, NameTable.Entry(name: names[names.count - 1]))
     }
     return names
   }
 
-  /// Returns a name that nothing has.
-  private func freeName(_ base: String) -> String {
+  /// Returns a name that nothing has, and that is none of some words.
+  private func freeName(_ base: String, without words: [String] = []) -> String {
     var number = 1
-    return freeName(base, after: &number)
+    return freeName(base, after: &number, without: words)
   }
 
   /// Returns a name that nothing has. The number that was given last makes many names take no longer
   /// than few.
-  private func freeName(_ base: String, after number: inout Int) -> String {
+  private func freeName(
+    _ base: String, after number: inout Int, without words: [String] = []
+  ) -> String {
     let base = scene.allowsName(base) ? base : "\(base)View"
-    // In statements these are the controller's.
-    let isTaken = ["view", "window"].contains(base)
+    // In statements the first two are the controller's.
+    let isTaken = (["view", "window"] + words).contains(base)
     var name = isTaken ? "\(base)1" : base
     if number > 1 { name = "\(base)\(number)" }
     while scene.names[name] != nil || !scene.allowsName(name) {

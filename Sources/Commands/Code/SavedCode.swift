@@ -19,11 +19,15 @@ extension SceneCodeCommands {
       let opening = (hasStatements ? "code raw <<" : "code <<") + end
       before.append(([opening] + lines + [end]).joined(separator: "\n"))
     }
+    // An object can be a value only once it is of its class.
+    var typed: Set<ObjectIdentifier> = []
     for view in scene.objectsWithCode {
       guard let instance = book.program.instance(of: view),
         let name = scene.reference(toObject: view)
       else { continue }
-      var line = "code \(instance.type.name) on \(name)"
+      let isTyped = !typed.insert(ObjectIdentifier(view)).inserted
+      let start = "code \(instance.type.name) on \(name)"
+      var line = start
       var settings: [String] = []
       let unknown = book.program.unknownProperties(of: view)
       for (index, property) in instance.type.stored.enumerated() {
@@ -34,7 +38,15 @@ extension SceneCodeCommands {
         guard let value = book.program.storedValue(at: index, of: view),
           !(value.isNone && property.beginsAsNil)
         else { continue }
-        let text = Self.text(value, book.kind(of: property), in: scene)
+        let kind = book.kind(of: property)
+        let text = Self.text(value, kind, in: scene)
+        for object in text == nil ? [] : Self.objects(in: value, kind)
+        where typed.insert(ObjectIdentifier(object)).inserted {
+          guard let type = book.program.instance(of: object)?.type,
+            let name = scene.reference(toObject: object)
+          else { continue }
+          behind.append("code \(type.name) on \(name)")
+        }
         // A value of several words has a line of its own.
         if let text, !text.contains(" ") || text.hasPrefix("\"") {
           line += " \(property.name)=\(text)"
@@ -44,7 +56,7 @@ extension SceneCodeCommands {
           leftOut.append("\(name).\(property.name)")
         }
       }
-      behind += [line] + settings
+      behind += (isTyped && line == start ? [] : [line]) + settings
     }
     for object in scene.objectsWithCode {
       guard let delegate = CodeProgram.delegate(of: object),
@@ -53,14 +65,14 @@ extension SceneCodeCommands {
       if let host = delegate.host, let value = scene.reference(toObject: host) {
         behind.append("set \(name) delegate \(value)")
       } else {
-        leftOut.append("\(name).delegate")
+        gone.append("\(name).delegate")
       }
     }
-    leftOut += Self.receiversWithoutWords(in: scene)
+    gone += Self.receiversWithoutWords(in: scene)
     let observers = book.program.observers
-    leftOut += Set(observers.objects.map { scene.label(of: $0) }).sorted()
+    gone += Set(observers.objects.map { scene.label(of: $0) }).sorted()
       .map { "what \($0) observes" }
-    if observers.closures > 0 { leftOut.append("what closures observe") }
+    if observers.closures > 0 { gone.append("what closures observe") }
     for variable in book.program.variables {
       guard let value = variable.value else { continue }
       if let text = Self.text(value, book.kind(of: variable.type), in: scene) {
@@ -70,7 +82,7 @@ extension SceneCodeCommands {
       }
     }
     let keepers = book.program.objectsWithValues.compactMap { ($0 as? StatefulObject) }
-    leftOut += Set(keepers.compactMap { scene.names.name(of: $0) }).sorted()
+    gone += Set(keepers.compactMap { scene.names.name(of: $0) }).sorted()
       .map { "what objc_setAssociatedObject keeps with \($0)" }
     behind += book.types.filter(book.program.isIdle).map { "code off \($0.name)" }
   }
@@ -95,6 +107,16 @@ extension SceneCodeCommands {
       }
     }
     return found
+  }
+
+  /// Returns the objects that a value refers to.
+  private static func objects(in value: CodeValue, _ kind: StoredKind) -> [StatefulObject] {
+    switch kind.content(value) {
+    case .responder(let responder?): [responder]
+    case .recognizer(let recognizer?): [recognizer]
+    case .views(let views): views
+    default: []
+    }
   }
 
   /// Returns a value as a script writes it; nil if it cannot.

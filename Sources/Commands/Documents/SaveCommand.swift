@@ -19,13 +19,14 @@ extension Command {
               "what the imported text left open, such as targets and recognizers, is not in it",
               .notice))
         }
-        if !script.leftOut.isEmpty {
-          let names = script.leftOut.prefix(4).map { "'\($0)'" }
-          let more = script.leftOut.count > 4 ? ["\(script.leftOut.count - 4) more"] : []
+        for (parts, what) in [
+          (script.leftOut, "read again, that begins anew"),
+          (script.gone, "read again, that is gone"),
+        ] where !parts.isEmpty {
+          let names = parts.prefix(4).map { "'\($0)'" }
+          let more = parts.count > 4 ? ["\(parts.count - 4) more"] : []
           call.write(
-            TextLine(
-              "a script cannot write \((names + more).listed("and")); read again, that begins anew",
-              .notice))
+            TextLine("a script cannot write \((names + more).listed("and")); \(what)", .notice))
         }
         call.facts(CommandFacts.saving, (file.value, lines.count))
       }

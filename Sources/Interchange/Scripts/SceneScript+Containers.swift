@@ -132,7 +132,10 @@ extension SceneScript {
   /// Children that are shown nowhere are made now. Does nothing if one of the others has not been
   /// made yet, or if the children were added before.
   mutating func fill(_ container: UIViewController & ControllerContainer) {
-    let children = container.children.filter { controllers[viewID(of: $0)] === $0 }
+    let all = container.children.filter {
+      controllers[viewID(of: $0)] === $0 || Self.isUnloadedTab($0)
+    }
+    let children = all.filter(\.isViewLoaded)
     guard made.contains(ObjectIdentifier(container)), !filled.contains(ObjectIdentifier(container)),
       children.allSatisfy({ child in
         tree.holds(child.view) || child.view.superview == nil
@@ -140,15 +143,19 @@ extension SceneScript {
     else { return }
     filled.insert(ObjectIdentifier(container))
     let name = scene.label(of: container)
-    for child in children {
-      declare(child, of: child.view)
-      made.insert(ObjectIdentifier(child))
+    for (index, child) in all.enumerated() {
       let childName = scene.label(of: child)
-      lines.append(
-        container is UINavigationController
-          ? "push \(childName) on \(name)" : "select \(childName) in \(name)")
+      if let view = child.viewIfLoaded {
+        declare(child, of: view)
+        lines.append(
+          container is UINavigationController
+            ? "push \(childName) on \(name)" : "select \(childName) in \(name)")
+      } else {
+        lines.append("controller \(childName) without view in \(name)" + shownClass(of: child))
+      }
+      made.insert(ObjectIdentifier(child))
       if let bar = (container as? UITabBarController)?.tabBar, let button = child.tabButton {
-        tree.place(button, in: bar, at: children.firstIndex(of: child))
+        tree.place(button, in: bar, at: index)
       }
     }
     let front = (container as? UISplitViewController)?.shownController ?? container.frontChild

@@ -19,7 +19,8 @@ extension SceneScript {
   /// Returns the controllers of a scene in their order, but each behind its parent and the children
   /// before it: an imported text may tell them in another order.
   static func parentsFirst(in scene: Scene) -> [UIViewController] {
-    var waiting = Set(scene.controllers.map(ObjectIdentifier.init))
+    var waiting = Set(
+      scene.controllers.filter { !isUnloadedTab($0) }.map(ObjectIdentifier.init))
     var order: [UIViewController] = []
     var children: [ObjectIdentifier: ArraySlice<UIViewController>] = [:]
     for controller in scene.controllers where waiting.contains(ObjectIdentifier(controller)) {
@@ -40,6 +41,12 @@ extension SceneScript {
       }
     }
     return order
+  }
+
+  /// Returns whether a controller is a tab that nobody has selected, which is made in its place.
+  static func isUnloadedTab(_ controller: UIViewController) -> Bool {
+    controller.parent is UITabBarController && !controller.isViewLoaded
+      && ControllerKind(controller) == nil
   }
 
   /// The parent of a controller, but no container of UIKit's: those get their children later.

@@ -12,6 +12,8 @@ package struct SceneScript {
   package internal(set) var lines: [String] = []
   /// What code stores and no script can write.
   package private(set) var leftOut: [String] = []
+  /// What code made as it ran, and that is not there when the script is read.
+  package private(set) var gone: [String] = []
   /// The controllers by their root views.
   let controllers: [ObjectIdentifier: UIViewController]
   /// The controllers in the order in which they are to be made.
@@ -51,7 +53,8 @@ package struct SceneScript {
     let isInOrder = script.declared == script.parentsFirst
     self = isInOrder || mustStop() ? script : SceneScript(scene, controllersFirst: true, mustStop)
     if let code = scene.code?.commands(for: scene) {
-      (lines, leftOut) = (code.before + lines + code.behind, code.leftOut)
+      lines = code.before + lines + code.behind
+      (leftOut, gone) = (code.leftOut, code.gone)
     }
   }
 

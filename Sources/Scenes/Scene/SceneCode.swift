@@ -101,6 +101,8 @@ package struct SceneCodeCommands {
   package var behind: [String] = []
   /// The stored properties and variables whose values no script can write.
   package var leftOut: [String] = []
+  /// What was made by code as it ran, and that nothing makes again.
+  package var gone: [String] = []
 
   /// Creates the commands of no code.
   package init() {}
