@@ -258,6 +258,6 @@ struct ObjectiveCValueTests {
     #expect(session.messages == [])
     #expect(session.output.last == "5")
     let script = SceneScript(session.scene)
-    #expect(script.leftOut == ["what objc_setAssociatedObject keeps with a"])
+    #expect(script.gone == ["what objc_setAssociatedObject keeps with a"])
   }
 }
