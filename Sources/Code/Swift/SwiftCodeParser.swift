@@ -56,7 +56,7 @@ package struct SwiftCodeParser: TokenReader {
       let start = index
       do throws(CodeProblem) {
         if takeMark(";") { continue }
-        if let item = try item() { items.append(item) }
+        if let item = try item() { items += item.declaringOneEach }
       } catch {
         let name = nameOfMember(from: start)
         skipMember(from: start)

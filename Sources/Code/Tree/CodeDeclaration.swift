@@ -165,6 +165,15 @@ package struct CodeTree: Sendable {
     case function(CodeFunction)
     case statement(CodeStatement)
     case unread(UnreadMember)
+
+    /// The item, or of `let a = 1, b = 2` an item for each variable.
+    var declaringOneEach: [Item] {
+      guard case .statement(let statement) = self,
+        case .block(let parts, isTransparent: true) = statement.kind,
+        parts.allSatisfy({ $0.topVariable != nil })
+      else { return [self] }
+      return parts.map(Item.statement)
+    }
   }
 
   /// The text.

@@ -36,6 +36,12 @@ package final class CodeStatement: Sendable {
   package init(_ kind: Kind, at range: Range<Int>) {
     (self.kind, self.range) = (kind, range)
   }
+
+  /// The variable that the statement declares under one name; nil of any other statement.
+  package var topVariable: CodeVariable? {
+    guard case .variable(let variable) = kind, variable.name != nil else { return nil }
+    return variable
+  }
 }
 
 /// A condition of `if`, `guard` or `while`.

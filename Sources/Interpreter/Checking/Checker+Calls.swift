@@ -110,7 +110,10 @@ extension Checker {
     if let checked = try builtIn(name, arguments, expression, expected, in: scope) {
       return checked
     }
-    guard let functions = library.functions[name] else { return nil }
+    guard let functions = library.functions[name] else {
+      guard let me = meOfTop(in: scope) else { return nil }
+      return try methodCall(name, of: me, nil, arguments, expression, isStatic: false, in: scope)
+    }
     return try resolved(
       functions.compactMap(candidate), name, arguments, expression, base: { _ in .bool(true) },
       in: scope)

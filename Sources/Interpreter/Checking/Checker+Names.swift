@@ -33,6 +33,9 @@ extension Checker {
     }
     if let global = program.globals[name], !global.isAsked { return value(of: global) }
     if let object = sceneObject(name, in: scope) { return object }
+    if let place = try propertyOfTop(name, expression, in: scope) {
+      return Checked(place.type, place.get)
+    }
     if let number = Self.numbersOfC[name] { return Checked(.real) { _ in .real(number) } }
     throw CodeFault(
       .unknownName(name, suggestions: suggestions(for: name, in: scope)), at: expression.range)

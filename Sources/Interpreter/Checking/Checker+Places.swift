@@ -37,6 +37,7 @@ extension Checker {
           set: global.isConstant
             ? nil : { _, value throws(CodeStop) in program.heap[global.name] = value })
       }
+      if let place = try propertyOfTop(name, expression, in: scope) { return place }
       let checked = try named(name, expression, in: scope)
       return Place(type: checked.type, get: checked.run, set: nil)
     case .member(let base, let name):

@@ -212,14 +212,6 @@ extension CodeProgram {
   }
 }
 
-extension CodeStatement {
-  /// The variable that the statement declares under one name; nil of any other statement.
-  package var topVariable: CodeVariable? {
-    guard case .variable(let variable) = kind, variable.name != nil else { return nil }
-    return variable
-  }
-}
-
 extension Checker {
   /// Checks the name of an object of the scene, which statements at the top of a text may use.
   func sceneObject(_ name: String, in scope: Scope) -> Checked? {
@@ -234,6 +226,20 @@ extension Checker {
       ["view", "window"].contains(name) || candidates(name, of: me.type, isStatic: false).isEmpty
     else { return nil }
     return sceneObject(name, in: scope)
+  }
+
+  /// The scene's controller, whose members statements at the top of a text name without `self.`, too.
+  func meOfTop(in scope: Scope) -> Checked? {
+    scope.function.me == nil ? sceneObject("self", in: scope) : nil
+  }
+
+  /// Finds a property of the scene's controller that is written at the top without `self.`.
+  func propertyOfTop(
+    _ name: String, _ expression: CodeExpression, in scope: Scope
+  ) throws(CodeFault) -> Place? {
+    guard sceneObject(name, in: scope) == nil, let me = meOfTop(in: scope) else { return nil }
+    return try property(
+      name, of: Place(type: me.type, get: me.run, set: nil), at: expression.range)
   }
 }
 

@@ -183,6 +183,11 @@ extension Library {
       list.property(
         "viewControllers", refusing: { UIViewController.refusalOfChildren($0, $1 ?? []) },
         { $0.viewControllers }, { $0.viewControllers = $1 })
+      list.action(
+        "setViewControllers(_:animated:)", refusing: UIViewController.refusalOfChildren
+      ) { (tabs: UITabBarController, all: [UIViewController]?, animated: Bool) in
+        tabs.setViewControllers(all, animated: animated)
+      }
       list.property("selectedIndex", { $0.selectedIndex }, { $0.selectedIndex = $1 })
       list.property(
         "selectedViewController", { $0.selectedViewController }, { $0.selectedViewController = $1 })
