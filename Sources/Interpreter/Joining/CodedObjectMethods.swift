@@ -235,7 +235,15 @@ extension CodeProgram: CodeCaller {
 
   /// Performs an action of an object, whose method may take fewer arguments.
   func perform(_ action: Selector, of object: StatefulObject, _ arguments: [CodeValue]) {
-    guard let method = named(action, of: object) else { return }
+    guard let method = named(action, of: object) else {
+      if !recognizes("\(action)", object) {
+        let name = "-[\(instance(of: object)?.type.name ?? "") \(action)]"
+        machine.guarded(()) { () throws(CodeStop) in
+          throw CodeStop(.misuse("\(name): unrecognized selector sent to instance"))
+        }
+      }
+      return
+    }
     _ = asked(method, on: object, Array(arguments.prefix(method.parameters.count)))
   }
 
@@ -244,5 +252,17 @@ extension CodeProgram: CodeCaller {
     return calledTypes(of: object).lazy.flatMap { $0.methods.values.joined() }.first {
       !$0.isStatic && $0.selector == selector && $0.body != nil
     }
+  }
+
+  /// Returns whether an object may have a method for a selector: one of its class, even if it does not
+  /// run, or one of UIKit's. Of classes that the code does not hold nobody knows.
+  private func recognizes(_ selector: String, _ object: StatefulObject) -> Bool {
+    guard let own = instance(of: object)?.type, heap.idleTypes.isEmpty else { return true }
+    let library = Library.shared
+    return calledTypes(of: object).lazy.flatMap { $0.methods.values.joined() }
+      .contains { !$0.isStatic && $0.selector == selector }
+      || library.names(of: .own(own), isStatic: false)
+        .flatMap { library.members($0, of: .own(own)) }
+        .contains { ObjectiveCNames.selector(ofSwift: $0.fullName) == selector }
   }
 }

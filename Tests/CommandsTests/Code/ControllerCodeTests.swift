@@ -260,4 +260,31 @@ struct ControllerCodeTests {
     again.run("expect counter.count 1\ntap button\nexpect counter.count 2")
     #expect(desk.messages == [] && again.messages == [], "\(desk.messages) \(again.messages)")
   }
+
+  @Test(
+    "A notification ends an app if its observer has no such method, and only then",
+    arguments: [
+      ("Selector(\"nope:\")", "-[Ear nope:]: unrecognized selector sent to instance"),
+      ("#selector(heard)", nil), ("#selector(loadViewIfNeeded)", nil),
+    ])
+  func notification(_ selector: String, _ message: String?) {
+    let session = TestSession()
+    session.run(
+      """
+      code <<END
+      class Ear: UIViewController {
+        @objc func heard() { }
+        func listen() {
+          NotificationCenter.default.addObserver(
+            self, selector: \(selector), name: .init("go"), object: nil)
+          NotificationCenter.default.post(name: .init("go"), object: nil)
+        }
+      }
+      let ear = Ear()
+      ear.listen()
+      END
+      """)
+    #expect(session.messages.count == (message == nil ? 0 : 1))
+    #expect(session.messages.first?.contains(message ?? "") != false, "\(session.messages)")
+  }
 }
