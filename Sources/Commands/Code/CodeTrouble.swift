@@ -166,6 +166,7 @@ extension CodeStop.Reason {
     switch self {
     case .isNil(let text): "'\(text)!' is nil here; an app would end"
     case .castFails(let value, let type): "\(value) is no \(type), so that 'as!' ends an app"
+    case .givenNil(let expected): "nil is given, and \(expected) is expected"
     case .misuse(let text): "UIKit ends an app here: \(text)"
     case .overflow: "the number is too large for Int; an app would end"
     case .divisionByZero: "a division by zero; an app would end"

@@ -60,6 +60,7 @@ extension Checker {
       return checked
     case .forced(let base):
       let checked = try part(base, expecting: expected.map(\.orNil), in: scope)
+      if isC { return object(checked) }
       guard case .optional(let inner) = checked.type else { return checked }
       let (run, name) = (checked.run, source.text(base.range))
       return Checked(inner, isChained: checked.isChained) { frame throws(CodeStop) in
@@ -168,7 +169,7 @@ extension Checker {
       } else {
         checked = try self.expression(value, expecting: element, in: scope)
       }
-      elements.append(checked)
+      elements.append(isCollectionOfFoundation(expression) ? object(checked) : checked)
       if let known = element {
         if known != .any, !fits(checked.type, known) {
           element = common(known, checked.type) ?? .any
@@ -220,7 +221,9 @@ extension Checker {
         value = try self.expression(pair.value, in: scope)
         types = (key.type, value.type)
       }
-      runs.append((key.run, value.run))
+      runs.append(
+        isCollectionOfFoundation(expression)
+          ? (object(key).run, object(value).run) : (key.run, value.run))
     }
     guard let types = types ?? (isC ? (.any, .any) : nil) else {
       throw CodeFault(.unknownContext(source.text(expression.range)), at: expression.range)

@@ -71,6 +71,23 @@ extension Checker {
     }
   }
 
+  /// Returns a value that goes into a collection of Foundation's, which holds no nil.
+  func object(_ checked: Checked) -> Checked {
+    let run = checked.run
+    return Checked(checked.type) { frame throws(CodeStop) in
+      let value = try run(frame)
+      if value.isNone {
+        throw CodeStop(.misuse("NSInvalidArgumentException: a collection cannot hold nil"))
+      }
+      return value
+    }
+  }
+
+  /// Indicates whether an expression is `@[…]` or `@{…}`, and no list of C's.
+  func isCollectionOfFoundation(_ expression: CodeExpression) -> Bool {
+    isC && source.text(expression.range).hasPrefix("@")
+  }
+
   /// Checks a message to a collection under the name that Foundation gives it; nil of other messages.
   func messageOfFoundation(
     _ name: String, _ base: CodeExpression, _ type: ValueType, _ arguments: [CodeArgument],
@@ -79,8 +96,12 @@ extension Checker {
     var type = type
     if case .mutable(let inner) = type { type = inner }
     guard isC, CodeSequence.element(of: type) != nil, type != .string else { return nil }
+    var values = arguments.map(\.value)
+    if let index = FoundationMessage.objects[name], values.indices.contains(index) {
+      values[index] = CodeExpression(.forced(values[index]), at: values[index].range)
+    }
     let message = FoundationMessage(
-      base: base, type: type, arguments: arguments.map(\.value), range: expression.range)
+      base: base, type: type, arguments: values, range: expression.range)
     if name == "copy", arguments.isEmpty {
       // A copy of what changes does not change with it.
       return contents(try part(base, expecting: nil, in: scope))
@@ -96,6 +117,12 @@ extension Checker {
 }
 
 private struct FoundationMessage {
+  /// The messages that put an object into a collection, with the index of its argument.
+  static let objects = [
+    "addObject": 0, "insertObject": 0, "replaceObjectAtIndex": 1, "setObject": 0,
+    "arrayByAddingObject": 0,
+  ]
+
   let base: CodeExpression
   let type: ValueType
   let arguments: [CodeExpression]

@@ -231,6 +231,12 @@ struct ArgumentReader {
 
   mutating func next<Value: CodeConvertible>(_ type: Value.Type) throws(CodeStop) -> Value {
     defer { index += 1 }
-    return try Value.required(index < arguments.count ? arguments[index] : .none)
+    guard index < arguments.count, arguments[index].isNone else {
+      return try Value.required(index < arguments.count ? arguments[index] : .none)
+    }
+    guard let value = Value.from(.none) else {
+      throw CodeStop(.givenNil(expected: Value.codeType.text))
+    }
+    return value
   }
 }

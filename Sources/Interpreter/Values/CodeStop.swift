@@ -9,6 +9,8 @@ package struct CodeStop: Error, Sendable {
     case castFails(String, to: String)
     /// What UIKit answers with an exception.
     case misuse(String)
+    /// Objective-C's nil where there must be a value of a type.
+    case givenNil(expected: String)
     case overflow
     case divisionByZero
     case indexOutOfRange(Int, count: Int)

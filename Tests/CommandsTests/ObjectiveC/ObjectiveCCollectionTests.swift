@@ -46,6 +46,13 @@ struct ObjectiveCCollectionTests {
       "(\n    \"1.5\",\n    \"-1\",\n    \"a b\",\n    c\n)"
     ),
     ("NSNumber *n = @(2.0);", "n", "%@", "2"),
+    // Nil takes a key out, and a message to nil does nothing.
+    (
+      "NSMutableDictionary *d = [NSMutableDictionary new]; d[@\"a\"] = @1; d[@\"a\"] = nil;",
+      "d.count",
+      "%lu", "0"
+    ),
+    ("NSMutableArray *a = nil; [a addObject:@1];", "a == nil", "%d", "1"),
     ("int i = 3; int n = i-- * 10 + --i;", "n * 10 + i", "%d", "311"),
     ("int i = 0, n = 0; while (i++ < 4) n += i;", "n", "%d", "10"),
     ("int a, b; a = b = 4;", "a + b", "%d", "8"),
@@ -102,6 +109,17 @@ struct ObjectiveCCollectionTests {
       ),
       ("id view = [UIView new]; [view isSelected];", "-[UIView isSelected]: unrecognized selector"),
       ("NSMutableArray *a = [NSMutableArray array]; a[0];", "NSRangeException"),
+      ("UIView *v = nil; [[UIView new] addSubview:v];", "nil is given, and UIView is expected"),
+      ("NSMutableArray *a = [NSMutableArray array]; [a addObject:nil];", "cannot hold nil"),
+      (
+        "NSMutableSet *s = [NSMutableSet set]; UIView *v = nil; [s addObject:v];", "cannot hold nil"
+      ),
+      ("NSArray *a = @[@1, [UIView new].superview];", "cannot hold nil"),
+      ("NSDictionary *d = @{@\"a\": nil};", "cannot hold nil"),
+      (
+        "NSMutableDictionary *d = [NSMutableDictionary new]; [d setObject:nil forKey:@1];",
+        "cannot hold nil"
+      ),
     ] {
       let session = TestSession()
       session.run("code <<END\n\(statements)\nEND")
