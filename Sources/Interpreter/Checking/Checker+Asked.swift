@@ -229,7 +229,7 @@ extension String {
   /// Indicates whether a name can only be one of Apple's frameworks, whose text nobody can paste.
   package var isOfSystem: Bool {
     let known = [
-      "Bundle", "CommandLine", "Data", "Date", "DispatchQueue", "FileManager", "JSONDecoder",
+      "Bundle", "CommandLine", "Data", "Date", "FileManager", "JSONDecoder",
       "Locale", "Method", "Ivar", "NotificationCenter", "ProcessInfo", "RunLoop", "Task", "Thread",
       "Timer", "URL",
       "URLRequest", "URLSession", "UserDefaults",

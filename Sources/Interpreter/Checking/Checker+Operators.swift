@@ -83,12 +83,22 @@ extension Checker {
       let other = try expression(right, expecting: number, in: scope)
       return (try expression(left, expecting: other.type.unwrapped, in: scope), other)
     }
-    let one = try expression(left, expecting: needsContext(left) ? nil : number, in: scope)
+    let isTold = number == .real && isImplicit(left) || !needsContext(left)
+    let one = try expression(left, expecting: isTold ? number : nil, in: scope)
     let other = try expression(right, expecting: one.type.unwrapped, in: scope)
     if one.type != other.type, isLiteral(left) {
       return (try expression(left, expecting: other.type.unwrapped, in: scope), other)
     }
     return (one, other)
+  }
+
+  /// Returns whether it is `.pi` or `.now()`.
+  private func isImplicit(_ expression: CodeExpression) -> Bool {
+    switch expression.kind {
+    case .implicitMember: true
+    case .call(let callee, _): isImplicit(callee)
+    default: false
+    }
   }
 
   private func needsContext(_ expression: CodeExpression) -> Bool {

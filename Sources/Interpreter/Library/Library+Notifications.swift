@@ -23,6 +23,22 @@ extension Library {
     add(CodedQueue.self) { list in
       for name in ["main", "mainQueue"] { list.constant(name, CodedQueue.main) }
     }
+    add(CodedDispatchQueue.self) { list in
+      list.constant("main", CodedDispatchQueue.main)
+      list.action("async(execute:)") { (_: CodedDispatchQueue, block: CodedClosure<>) in
+        block.call(after: 0)
+      }
+      list.action("asyncAfter(deadline:execute:)") {
+        (_: CodedDispatchQueue, seconds: Double, block: CodedClosure<>) in
+        block.call(after: seconds)
+      }
+    }
+    // A time of a queue is here the seconds from now.
+    add(CGFloat.self, "CGFloat") { list in
+      list.function("now()") { () -> Double in 0 }
+      list.function("seconds(_:)") { (count: Int) in Double(count) }
+      list.function("milliseconds(_:)") { (count: Int) in Double(count) / 1_000 }
+    }
     add(CodedGeometry.self) { list in
       list.make("cgRect:") { (rect: CGRect) in CodedGeometry(codeValue: rect.codeValue) }
       list.make("cgPoint:") { (point: CGPoint) in CodedGeometry(codeValue: point.codeValue) }
@@ -115,4 +131,11 @@ private enum CodedQueue: CodeConstant {
   case main
 
   static var codeName: String { "OperationQueue" }
+}
+
+/// The queue whose blocks run on the clock of the application, behind the code that runs now.
+private enum CodedDispatchQueue: CodeConstant {
+  case main
+
+  static var codeName: String { "DispatchQueue" }
 }

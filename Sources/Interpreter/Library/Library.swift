@@ -144,7 +144,9 @@ final class Library: @unchecked Sendable {
     for name in ["Int", "UInt", "NSInteger", "NSUInteger", "Int32", "UInt32", "Int64"] {
       types[name] = .int
     }
-    for name in ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber"] { types[name] = .real }
+    for name in ["CGFloat", "Double", "Float", "TimeInterval", "NSNumber", "DispatchTime"] {
+      types[name] = .real
+    }
     for name in ["AnyObject", "NSObject", "NSObjectProtocol"] { types[name] = .object("AnyObject") }
     // An object fulfils a protocol of UIKit's by the methods that it has.
     for name in [

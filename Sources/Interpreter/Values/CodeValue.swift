@@ -213,6 +213,11 @@ package final class FunctionValue {
     let sender = arguments.first?.object as? StatefulObject
     caller?.asked(self, for: sender ?? owner.object as? StatefulObject, arguments)
   }
+
+  /// Does something when the clock of the application has gone on for seconds.
+  func schedule(after seconds: Double, _ action: @escaping () -> Void) {
+    caller?.application()?.clock.schedule(after: seconds, action)
+  }
 }
 
 extension CodeValue {

@@ -22,4 +22,12 @@ struct CodedClosure<each Argument: CodeConvertible>: CodeConvertible {
     repeat values.append((each arguments).codeValue)
     function.tell(values)
   }
+
+  /// Calls the closure when the clock of the application has gone on for seconds.
+  func call(after seconds: Double, _ arguments: repeat each Argument) {
+    var values: [CodeValue] = []
+    repeat values.append((each arguments).codeValue)
+    let (function, all) = (function, values)
+    function.schedule(after: seconds) { function.tell(all) }
+  }
 }

@@ -287,4 +287,34 @@ struct ControllerCodeTests {
     #expect(session.messages.count == (message == nil ? 0 : 1))
     #expect(session.messages.first?.contains(message ?? "") != false, "\(session.messages)")
   }
+
+  @Test("Blocks of the main queue run on the clock of the scene, behind the code, and are undone")
+  func mainQueue() {
+    let desk = desk(
+      """
+      class Slow: UIViewController {
+        var steps: [Int] = []
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          DispatchQueue.main.async { [weak self] in self?.steps.append(2) }
+          DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) {
+            self.steps.append(4)
+          }
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: { self.steps.append(3) })
+          DispatchQueue.main.asyncAfter(deadline: DispatchTime.now() + .seconds(1)) { self.end() }
+          steps.append(1)
+        }
+        func end() { steps.removeAll() }
+      }
+      """)
+    let steps = ["[1]", "[1, 2]", "[1, 2, 3]", "[1, 2, 3, 4]", "[]"]
+    desk.run("controller Slow slow in vc")
+    for (wait, expected) in zip([nil, 0, 0.3, 0.3, 0.5], steps) {
+      if let wait { desk.run("wait \(wait)") }
+      desk.run("get slow steps")
+      #expect(desk.output.last == expected, "\(desk.output)")
+    }
+    desk.run("undo\nundo\nget slow steps")
+    #expect(desk.output.last == "[1, 2, 3]" && desk.messages == [], "\(desk.messages)")
+  }
 }

@@ -86,7 +86,7 @@ struct UnknownNamesTests {
     arguments: [
       ("let tool = engine.tool", "nothing is named 'engine'; paste its class, too"),
       ("addSubview(makeCard())", "nothing is named 'makeCard'; paste its class, too"),
-      ("DispatchQueue.main.async { self.alpha = 0 }", system("DispatchQueue")),
+      ("Task { self.alpha = 0 }", system("Task")),
       ("let i = UIFont.systemFontSize", system("UIFont")), ("let d = Date()", system("Date")),
       ("tag = UIDevice.current.hash", system("UIDevice")),
       ("let t = CACurrentMediaTime()", system("CACurrentMediaTime")),
