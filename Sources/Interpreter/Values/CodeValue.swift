@@ -214,9 +214,14 @@ package final class FunctionValue {
     caller?.asked(self, for: sender ?? owner.object as? StatefulObject, arguments)
   }
 
-  /// Does something when the clock of the application has gone on for seconds.
-  func schedule(after seconds: Double, _ action: @escaping () -> Void) {
-    caller?.application()?.clock.schedule(after: seconds, action)
+  /// Calls the function when the clock of the application has gone on for seconds; lines of no object
+  /// are the application's.
+  func schedule(after seconds: Double, _ arguments: [CodeValue]) {
+    // What is due in years, or never, is no timer.
+    guard seconds < 1_000_000_000, let application = caller?.application() else { return }
+    application.clock.schedule(after: seconds) { [self, weak application] in
+      caller?.asked(self, for: owner.object as? StatefulObject ?? application, arguments)
+    }
   }
 }
 

@@ -27,7 +27,6 @@ struct CodedClosure<each Argument: CodeConvertible>: CodeConvertible {
   func call(after seconds: Double, _ arguments: repeat each Argument) {
     var values: [CodeValue] = []
     repeat values.append((each arguments).codeValue)
-    let (function, all) = (function, values)
-    function.schedule(after: seconds) { function.tell(all) }
+    function.schedule(after: seconds, values)
   }
 }

@@ -306,6 +306,8 @@ struct ControllerCodeTests {
         }
         func end() { steps.removeAll() }
       }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nan) { fatalError() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .infinity) { fatalError() }
       """)
     let steps = ["[1]", "[1, 2]", "[1, 2, 3]", "[1, 2, 3, 4]", "[]"]
     desk.run("controller Slow slow in vc")
