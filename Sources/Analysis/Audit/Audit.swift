@@ -102,6 +102,9 @@ package struct Audit {
   }
 
   private mutating func look(at target: AuditTarget) {
+    if !target.isDisabled, target.view.outermostOfUnknownSize != nil {
+      return lookAnywhere(at: target.view)
+    }
     var reach = TouchCoverage(
       of: target.view, in: scene, visible: target.visible, most: Self.resolution)
     guard reach.total > 0 else { return }
@@ -140,6 +143,16 @@ package struct Audit {
       !isInBar(target.view), !scene.className(of: target.view).hasPrefix("_UI")
     else { return }
     add(.small, subject, cause: nil)
+  }
+
+  /// Looks at a target of which nobody can tell where it lies.
+  private mutating func lookAnywhere(at view: UIView) {
+    guard case .missed? = scene.answer(about: view) else { return openTargets.append(view) }
+    let cause = Diagnosis.firstObstacle(of: view, at: nil, in: scene)
+    add(
+      code(of: cause, nil, isAll: true),
+      AuditFinding.Subject(view: view, percent: 0, frame: view.screenFrame, size: .zero),
+      cause: cause)
   }
 
   /// Finds what keeps touches from parts of a target.

@@ -26,14 +26,16 @@ struct AuditTarget {
         let visible = above.visible
         let toScreen = view.transformToSuperview.concatenating(above.toScreen)
         let seen = view.bounds.applying(toScreen).intersection(visible)
-        let isSeen = seen.hasArea
+        // What has no known size may be seen.
+        let isSeen = seen.hasArea || view.outermostOfUnknownSize != nil
         let asksEnabled = view.hitTestBehavior?.flagsAsked.contains(.enabled) ?? true
         let isOff = view.isDisabledControl && asksEnabled
         if isSeen, !isOff, view.isTouchTarget(in: scene), !isPart(view, in: scene) {
           targets.append(AuditTarget(view: view, visible: visible))
         }
         guard !view.isComposite else { return nil }
-        let inside = view.clipsToBounds ? (isSeen ? seen : .null) : visible
+        let isClipping = view.clipsToBounds && view.sizeSource == .known
+        let inside = isClipping ? (isSeen ? seen : .null) : visible
         return inside.isNull ? nil : (inside, toScreen)
       }
     }

@@ -45,6 +45,21 @@ extension Diagnoser {
       .undecidable(.openCode(openHit.open)))
   }
 
+  /// Finds that nobody can tell where a view lies: the target, one that it lies in, or one in front.
+  mutating func findUnknownSize(of view: UIView) {
+    let isOnPath = target.isDescendant(of: view)
+    add(
+      .sizeUnknown(view), isOnPath && !isReached ? .blocks : .affects, by: view,
+      .undecidable(.size(view)))
+  }
+
+  /// Finds the views whose sizes are not known and that may take the touch in place of the target.
+  mutating func findUnplaced() {
+    guard isReached, record == nil else { return }
+    let views = scene.unplaced.asked(at: point, before: winner).filter { !isGood($0) }
+    for view in views { findUnknownSize(of: view) }
+  }
+
   /// Finds that the class of a view on the way overrides `hitTest(_:with:)`: whatever else keeps the
   /// touch away in it, its code may find the target all the same.
   mutating func findDecider(_ view: UIView) {

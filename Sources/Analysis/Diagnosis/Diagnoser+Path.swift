@@ -46,6 +46,11 @@ extension Diagnoser {
     add(later)
   }
 
+  /// Finds the obstacles on the way to the target that keep touches away wherever it lies: flags.
+  mutating func findOnPathAnywhere() {
+    for view in path { findFlags(of: view, in: ask(view)) }
+  }
+
   /// Hit-tests one view by itself and records what happens.
   private func ask(_ view: UIView) -> HitTestDecisions {
     HitTestDecisions(view.explainedHitTest(place(in: view)).story, isFolded: false)
@@ -121,6 +126,7 @@ extension Diagnoser {
   /// Finds the facts about the path that the scene leaves open.
   mutating func findDoubts() {
     findUntoldCode()
+    findUnplaced()
     if isReached, let winner {
       findInside(of: winner)
       findLetThrough()

@@ -168,7 +168,7 @@ extension Diagnoser {
   mutating func findUnknownRecognizers() {
     guard isReached, scene.origin?.tells.contains(.recognizers) != true else { return }
     let views = path.filter {
-      $0.isTouchTarget(in: scene) && isLeavingOutRecognizers($0)
+      $0.isInteractive(in: scene) && $0.isTouchTarget(in: scene) && isLeavingOutRecognizers($0)
     }
     // Where something inside decides, its recognizers are the least of the questions.
     guard !views.isEmpty, !findings.contains(where: \.leavesOpen) else { return }

@@ -44,6 +44,10 @@ struct Diagnoser {
     isTooFar = isElsewhere && fixesOfMiss.isEmpty
   }
 
+  /// The outermost view that the target is, or lies in, of which nobody can tell where it lies; nil if
+  /// there is none.
+  private var unplaced: UIView? { target.outermostOfUnknownSize }
+
   /// Indicates whether the target gets the touch.
   var isReached: Bool { isGood(winner) }
 
@@ -64,6 +68,11 @@ struct Diagnoser {
       return
     }
     findRecord()
+    if record == nil, let unplaced {
+      findOnPathAnywhere()
+      if !isDone { findUnknownSize(of: target.sizeSource == .known ? unplaced : target) }
+      return
+    }
     findScreen()
     findOpenCode()
     if !isDone { findWindows() }

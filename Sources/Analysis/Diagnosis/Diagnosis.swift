@@ -212,7 +212,7 @@ package struct Finding {
   var leavesOpen: Bool {
     switch fact {
     case .animating(_, _, isSwallowing: false), .letThrough, .underBar, .ownCode, .openCode,
-      .textIsCut:
+      .textIsCut, .sizeUnknown:
       true
     case .unknownRecognizer(let recognizer):
       (target as? UIControl)?.keepsSingleTaps == false && recognizer.view !== target
@@ -268,6 +268,8 @@ package enum Confidence {
     case inside(UIView, of: UIView, ClassNote)
     /// Code of the app needs values that nobody has given, or cannot run.
     case openCode([OpenAnswer])
+    /// The size of a view is not known.
+    case size(UIView)
     /// A view is a part that UIKit made.
     case part(UIView)
     /// No dump prints targets of controls.

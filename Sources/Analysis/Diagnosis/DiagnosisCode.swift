@@ -23,6 +23,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
   case outsideAncestorBounds = "OUTSIDE_ANCESTOR_BOUNDS"
   case zeroSizeAncestor = "ZERO_SIZE_ANCESTOR"
   case zeroSize = "ZERO_SIZE"
+  case sizeUnknown = "SIZE_UNKNOWN"
   case outsideBounds = "OUTSIDE_BOUNDS"
   case frameIsBoundingBox = "TRANSFORM_FRAME_IS_BBOX"
   case transform = "TRANSFORM"
@@ -135,7 +136,7 @@ package enum DiagnosisCode: String, CaseIterable, Sendable {
     case .scrollDelaysContent: [.event(.heldByScrollView)]
     case .scrollWillNotCancel: [.event(.contentRefusesCancelling)]
     case .sheetTakesDrag: [.standing(.sheetHasPan), .event(.taken)]
-    case .systemGate, .textCut: []
+    case .systemGate, .textCut, .sizeUnknown: []
     case .noTarget, .actionUnknown: [.standing(.noTarget)]
     case .opensMenu: [.standing(.menuTakesFinger)]
     case .nilTarget: [.event(.actionUnperformed), .event(.actionMissing)]

@@ -74,6 +74,9 @@ package enum FindingFact {
   case zeroSize(UIView, bounds: CGRect)
   /// A view above has no size, and the point is not in some views between the two.
   case zeroSizeAncestor(UIView, bounds: CGRect, nor: [UIView])
+  /// The size of the view, of one that it lies in, or of one that may lie in front of it is not known,
+  /// and with it often the place.
+  case sizeUnknown(UIView)
   /// A scroll view shows another part of its content.
   case scrolledOut(of: UIScrollView, AreaMiss)
   /// An override of `point(inside:with:)` that makes another shape than a rectangle, or a subclass,
@@ -221,6 +224,7 @@ extension FindingFact {
     case .scrolledOut(_, let miss): (.scrolledOut, .hitTest(miss.fact))
     case .zeroSize: (.zeroSize, nil)
     case .zeroSizeAncestor: (.zeroSizeAncestor, nil)
+    case .sizeUnknown: (.sizeUnknown, nil)
     case .refusedPoint: (.customHitTest, .hitTest(.outsideOverriddenArea))
     case .answeredByOverride(_, let override, let answer, _):
       (

@@ -21,7 +21,7 @@ extension Scene {
   /// Whoever tells of many targets asks this, so that all say the same of one.
   package func answer(about target: UIView) -> TargetAnswer? {
     let hasOutcome = hasOutcome(target)
-    guard hasOutcome || tellsClasses || code != nil else { return nil }
+    guard hasOutcome || tellsClasses || code != nil || mayBeUnplaced(target) else { return nil }
     if !hasOutcome, let answer = quickAnswer(about: target) { return answer }
     // A tap takes longer than to look at what there is.
     let diagnosis = Diagnosis(of: target, in: self, isMeasured: false, triesTap: hasOutcome)
@@ -47,6 +47,11 @@ extension Scene {
     }
     let first = diagnoser.ordered.first { $0.weight == .blocks }
     return first.map(\.isInDoubt) == false ? .missed : nil
+  }
+
+  /// Returns whether nobody may be able to tell where a view lies, or one in front of it.
+  private func mayBeUnplaced(_ view: UIView) -> Bool {
+    view.outermostOfUnknownSize != nil || !unplaced.views.isEmpty
   }
 
   /// Returns whether anything but hit-testing decides what comes of a touch: recognizers, actions,

@@ -11,10 +11,13 @@ package struct HitMap {
   package let isCoarse: Bool
   /// The numbers of the views, row by row; 0 for none.
   package let cells: [UInt32]
-  /// The cells whose views depend on code that needs values which nobody has given, or cannot run.
-  package private(set) var openCells: Set<Int> = []
+  /// Indicates for each cell whether its view depends on code that needs values which nobody has given,
+  /// or cannot run, or on views of which nobody can tell where they lie; empty if none does.
+  package private(set) var openCells: [Bool] = []
   /// What these need.
   package private(set) var open: Set<OpenAnswer> = []
+  /// The views of which nobody can tell where they lie, and that may get touches.
+  package let unplaced: [UIView]
   /// The views that were met; the first one has number 1. Some may get no touch anywhere.
   package let views: [UIView]
 
@@ -23,17 +26,18 @@ package struct HitMap {
   /// - Parameters:
   ///   - grid: Points in the coordinates of the screen.
   ///   - code: The code that may leave answers open; nil for none.
+  ///   - unplaced: The views of which nobody can tell where they lie.
   ///   - isParallel: True to use all processors.
   ///   - mustStop: Returns whether to end early, with a map that is not complete.
   /// - Complexity: O(cells + views); where views must be asked, a hit-test a point.
   package init(
     of application: UIApplication, over grid: SampleGrid, code: (any SceneCode)? = nil,
-    isParallel: Bool = true, mustStop: () -> Bool = { false }
+    unplaced: UnplacedViews = .none, isParallel: Bool = true, mustStop: () -> Bool = { false }
   ) {
     let event = UIEvent()
-    self.init(application.windowsFrontToBack.reversed(), over: grid, code, isParallel, mustStop) {
-      application.hitTest(at: $0, with: event)?.view
-    }
+    self.init(
+      application.windowsFrontToBack.reversed(), over: grid, code, unplaced, isParallel, mustStop
+    ) { application.hitTest(at: $0, with: event)?.view }
   }
 
   /// Maps one view as if it were alone, with points in the coordinates of its superview.
@@ -43,7 +47,7 @@ package struct HitMap {
   ) {
     let event = UIEvent()
     let model = view.hitTestModel
-    self.init([view], over: grid, nil, isParallel, mustStop) {
+    self.init([view], over: grid, nil, .none, isParallel, mustStop) {
       view.hitTest(model.fromSuperview($0), with: event)
     }
   }
@@ -52,8 +56,8 @@ package struct HitMap {
   private static let mostQuestions = 300_000
 
   private init(
-    _ roots: [UIView], over wanted: SampleGrid, _ code: (any SceneCode)?, _ isParallel: Bool,
-    _ mustStop: () -> Bool, ask: (CGPoint) -> UIView?
+    _ roots: [UIView], over wanted: SampleGrid, _ code: (any SceneCode)?,
+    _ unplaced: UnplacedViews, _ isParallel: Bool, _ mustStop: () -> Bool, ask: (CGPoint) -> UIView?
   ) {
     var grid = wanted
     var planner = HitPlanner(mustStop() ? [] : roots, over: grid)
@@ -72,6 +76,8 @@ package struct HitMap {
       cells = painted()
     }
     isCoarse = grid != wanted
+    self.unplaced = unplaced.views
+    var openCells = [Bool]()
     var views = planner.views
     if planner.plan.hasMarks {
       var numbers = Dictionary(
@@ -85,7 +91,7 @@ package struct HitMap {
           let hit = code.hit { ask(point) }
           taker = hit.view
           if !hit.open.isEmpty {
-            openCells.insert(k)
+            Self.open(k, of: grid, &openCells)
             open.formUnion(hit.open)
           }
         } else {
@@ -104,11 +110,34 @@ package struct HitMap {
       // What was not asked any more.
       for k in cells.indices where cells[k] == HitPlan.mark { cells[k] = 0 }
     }
-    (self.grid, self.cells, self.views) = (grid, cells, views)
+    (self.grid, self.cells, self.views, self.openCells) = (grid, cells, views, openCells)
+    for view in unplaced.views where !mustStop() { markCells(for: view) }
+  }
+
+  /// Marks a cell as open.
+  private static func open(_ cell: Int, of grid: SampleGrid, _ cells: inout [Bool]) {
+    if cells.isEmpty { cells = [Bool](repeating: false, count: grid.count) }
+    cells[cell] = true
+  }
+
+  /// Marks the cells where a view may lie that is asked before the one that is hit.
+  private mutating func markCells(for view: UIView) {
+    guard let parent = view.superview else { return }
+    // In the view around it the place in the tree decides, the same for all cells of a view.
+    var known = [Bool?](repeating: nil, count: views.count + 1)
+    let box = parent.screenFrame
+    for k in 0..<grid.count where openCells.isEmpty || !openCells[k] {
+      let (number, point) = (Int(cells[k]), grid.point(k))
+      guard box.contains(point) else { continue }
+      let hit = self.view(cells[k])
+      let isOpen = known[number] ?? UnplacedViews.isAsked(view, at: point, before: hit)
+      if isOpen { Self.open(k, of: grid, &openCells) }
+      if hit?.isDescendant(of: parent) == true { known[number] = isOpen }
+    }
   }
 
   private init(_ grid: SampleGrid, _ cells: [UInt32]) {
-    (self.grid, self.cells, isCoarse, views) = (grid, cells, false, [])
+    (self.grid, self.cells, isCoarse, views, unplaced) = (grid, cells, false, [], [])
   }
 
   /// Returns the view of a number.
@@ -191,7 +220,7 @@ package struct HitMap {
     guard !openCells.isEmpty else { return [] }
     let decided = UInt32.max
     let marked = HitMap(
-      grid, cells.indices.map { openCells.contains($0) ? cells[$0] : decided })
+      grid, cells.indices.map { openCells[$0] ? cells[$0] : decided })
     return marked.blocks.filter { $0.number != decided }
   }
 
@@ -295,6 +324,7 @@ package struct MappedPart {
   package func map(over grid: SampleGrid) -> HitMap {
     if let viewAlone { return HitMap(ofOnly: viewAlone, over: grid, mustStop: scene.mustStop) }
     return HitMap(
-      of: scene.application, over: grid, code: scene.code, mustStop: scene.mustStop)
+      of: scene.application, over: grid, code: scene.code, unplaced: scene.unplaced,
+      mustStop: scene.mustStop)
   }
 }

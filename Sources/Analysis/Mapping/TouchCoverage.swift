@@ -23,7 +23,8 @@ package struct TouchCoverage {
   package private(set) var total = 0
   /// The number of points at which the target gets the touch.
   package private(set) var reached = 0
-  /// The number of points at which that depends on values of the code which nobody has given.
+  /// The number of points at which that depends on values of the code which nobody has given, or on
+  /// views of which nobody can tell where they lie.
   package private(set) var open = 0
   /// The views that get the touch at the other points, most points first.
   package private(set) var takers: [Taker] = []
@@ -49,6 +50,7 @@ package struct TouchCoverage {
     let windows = HitTestWindows(of: scene)
     let bar = scene.bar(handingTouchesTo: target)
     let code = scene.code.flatMap { $0.needsValues ? $0 : nil }
+    let unplaced = scene.unplaced
     // Neighbouring points mostly have one taker.
     var places: [ObjectID?: Int] = [:]
     var last: (view: UIView?, place: Int)?
@@ -59,8 +61,14 @@ package struct TouchCoverage {
       if let visible, !visible.contains(place) { continue }
       total += 1
       let found = code?.hit { windows.view(at: place) }
-      if let found, !found.open.isEmpty { open += 1 }
       let hit = found.map(\.view) ?? windows.view(at: place)
+      if found?.open.isEmpty == false
+        || unplaced.asked(at: place, before: hit).contains(where: {
+          target.isReached(by: $0, or: bar) != target.isReached(by: hit, or: bar)
+        })
+      {
+        open += 1
+      }
       if target.isReached(by: hit, or: bar) {
         isReached[k] = true
         reached += 1
@@ -151,12 +159,18 @@ extension UIView {
       && scene.origin(of: self)?.uncertainties.contains(.recognizers) == true
   }
 
+  /// Indicates whether the view is a list of rows that touches select.
+  private func hasRows(in scene: Scene) -> Bool {
+    holdsCells && !isHiddenOrFaint && subviews.contains { scene.isRow($0) && !$0.isHiddenOrFaint }
+  }
+
   /// Indicates whether the view is a list, which puts its subviews where they belong.
   var holdsCells: Bool { self is UITableView || self is UICollectionView }
 
   /// Returns whether people are meant to touch the view: it is interactive, and not only by
   /// recognizers that UIKit, or the framework that the class is of, has added.
   package func isTouchTarget(in scene: Scene) -> Bool {
+    if hasRows(in: scene) { return true }
     // The handle of a sheet is as large as UIKit makes it.
     guard isInteractive(in: scene), !(self is UIGrabber) else { return false }
     guard !(self is UIControl), scene.origin(of: self) != nil,

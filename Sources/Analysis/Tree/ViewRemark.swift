@@ -20,6 +20,8 @@ package enum ViewRemark: Hashable {
   }
 
   case hidden, noInteraction, disabled, zeroSize
+  /// The size is not known; what decides it.
+  case sizeUnknown(SizeSource)
   /// The alpha is less than 1.
   case alpha(CGFloat)
   /// A view that the view lies in is hidden or faint.
@@ -78,7 +80,11 @@ package enum ViewRemark: Hashable {
     if view.alpha < 1 { remarks.append(.alpha(view.alpha)) }
     if !view.isUserInteractionEnabled { remarks.append(.noInteraction) }
     if (view as? UIControl)?.isEnabled == false { remarks.append(.disabled) }
-    if view.bounds.isEmpty { remarks.append(.zeroSize) }
+    if view.sizeSource != .known {
+      remarks.append(.sizeUnknown(view.sizeSource))
+    } else if view.bounds.isEmpty {
+      remarks.append(.zeroSize)
+    }
     return remarks
   }
 

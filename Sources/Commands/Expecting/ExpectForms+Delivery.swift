@@ -68,6 +68,7 @@ extension Call {
     guard let event = session.state.event else {
       throw CommandError(.nothingYet("no event has been sent yet; try 'tap 100,100'"))
     }
+    try refuseUnplaced(event.hitTest)
     return event
   }
 }

@@ -11,6 +11,7 @@ extension Command {
   ) { call, view, question in
     if let (point, asked) = question { call.ask(point, in: asked, isShown: false) }
     let test = question == nil ? try call.shownHitTest() : try call.lastHitTest()
+    if question?.1 == nil { try call.refuseUnplaced(test) }
     let expected = view.map(ObjectID.init)
     var answer = test.answer
     if let question, question.1 == nil, let decided = call.decided(at: question.0) {
@@ -100,6 +101,12 @@ extension Command {
 }
 
 extension Call {
+  /// Refuses to tell what a hit-test comes to, if a view may lie at its point whose place is not known.
+  func refuseUnplaced(_ test: HitTest?) throws {
+    guard let test, let text = session.words(ofUnplacedFor: test) else { return }
+    throw CommandError(.refused("this cannot be told: \(text)"))
+  }
+
   /// Returns the last hit-test of any kind.
   fileprivate func lastHitTest() throws -> HitTest {
     guard let test = session.state.hitTest else {

@@ -16,6 +16,9 @@ extension Command {
     summary: "the property has the value, to within 1e-4 or N"
   ) { call, reference, expected, tolerance in
     guard let value = reference.value else { return }
+    if let text = call.words(ofUnknown: reference) {
+      throw CommandError(.refused("this cannot be told: \(text)"))
+    }
     try call.compare(
       "\(call.scene.label(of: reference.owner)).\(reference.property.name)", value,
       with: expected, within: tolerance)

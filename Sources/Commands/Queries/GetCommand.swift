@@ -31,6 +31,7 @@ extension Call {
     guard let value = reference.value else { return }
     let label = { (object: StatefulObject) in scene.label(of: object) }
     write(TextLine(value.text(label)))
+    if let text = words(ofUnknown: reference) { write(TextLine("open: \(text)", .notice)) }
     facts(
       CommandFacts.property,
       (scene.label(of: reference.owner), reference.property.name, value.json(label)))

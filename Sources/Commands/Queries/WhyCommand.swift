@@ -98,6 +98,10 @@ extension Call {
       let point = window.convert(touch.location(in: window), to: nil)
       return try diagnose(view, at: point)
     }
+    // A recognizer that took the touch has left it without a view.
+    if let test = session.state.event?.hitTest, let view = test.answer.flatMap(scene.view(of:)) {
+      return try diagnose(view, at: test.point)
+    }
     for observation in observations.reversed() {
       guard case .hit(let id?) = observation.answer, let view = scene.view(of: id) else { continue }
       return try diagnose(view, at: observation.point)
@@ -146,8 +150,10 @@ extension Call {
     scene.journal.end()
   }
 
-  /// Returns the view that is meant: the control, if its label or image was named.
+  /// Returns the view that is meant: the control, if its label or image was named, or the row of a
+  /// list, if a part of it was.
   func target(ofQuestionAbout named: UIView) -> UIView {
+    if let row = scene.row(ofContentView: named) { return row }
     guard !named.isUserInteractionEnabled,
       !scene.classes.nearestClass(of: named).takesTouches || named.superview is UIControl
     else { return named }
@@ -155,9 +161,11 @@ extension Call {
     if let item = named.superviews.first(where: { scene.bar(handingTouchesTo: $0) != nil }) {
       return item
     }
-    let control = named.superviews.first {
-      $0.isInteractive(in: scene) && $0.isUserInteractionEnabled
+    let holder = named.superviews.first {
+      scene.isRow($0)
+        || $0.isInteractive(in: scene) && $0.isUserInteractionEnabled
+          && scene.row(ofContentView: $0) == nil
     }
-    return control ?? named
+    return holder ?? named
   }
 }

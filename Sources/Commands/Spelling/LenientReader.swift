@@ -100,6 +100,7 @@ package struct LenientReader: LineReader {
     // What a question made the code print is no part of the event before it.
     session.scene.codeBook?.program.machine.restoreOutput()
     try session.refuseFailureOfCode(in: command)
+    session.tellUnplaced(by: command)
   }
 
   package func error(

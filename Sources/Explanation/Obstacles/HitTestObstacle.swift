@@ -183,6 +183,7 @@ package struct DeadAreaNotes {
     for decision in HitTestDecisions(test, isFolded: false).all where notes.count < Self.most {
       guard case .refused(.outside(.bounds(let bounds))) = decision.verdict,
         let view = decision.view.flatMap(scene.view), view.subviewCount > 0, view.bounds == bounds,
+        view.outermostOfUnknownSize == nil,
         let drawn = view.viewShown(at: decision.point, &budget)
       else { continue }
       notes.append(

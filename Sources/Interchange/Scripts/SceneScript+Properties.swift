@@ -31,6 +31,12 @@ extension SceneScript {
   private static let geometric: Set = ["frame", "transform", "anchorPoint", "contentOffset"]
 
   private func geometry(of view: UIView, against made: UIView) -> [String] {
+    // A frame makes the size known, so this comes behind it.
+    frame(of: view, against: made)
+      + (view.sizeSource == made.sizeSource ? [] : ["sizeSource \(view.sizeSource)"])
+  }
+
+  private func frame(of view: UIView, against made: UIView) -> [String] {
     var settings: [String] = []
     if view.anchorPoint != made.anchorPoint {
       settings.append("anchorPoint \(view.anchorPoint.exactText)")

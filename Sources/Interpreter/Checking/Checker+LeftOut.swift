@@ -20,8 +20,13 @@ extension Checker {
     else { throw fault }
     let (machine, line) = (machine, line(.notRun, range))
     program.leftOut.insert(line)
-    return { _ in
+    // It may be what gives a view its size: 'pay.pin.all()'.
+    let object = expression.owner(ofNameAt: fault.range).flatMap { owner in
+      try? self.expression(owner, in: scope).run
+    }
+    return { frame throws(CodeStop) in
       machine.tell(line, nil)
+      if let object { (try object(frame).object as? UIView)?.sizeWasLeftOut() }
       return .next
     }
   }
@@ -66,6 +71,26 @@ extension CodeFault {
 }
 
 extension CodeExpression {
+  /// Returns what is named in front of a name, if that is only names, which change nothing: `pay` of
+  /// `pay.pin.all()` for `pin`.
+  fileprivate func owner(ofNameAt place: Range<Int>) -> CodeExpression? {
+    switch kind {
+    case .member(let base, _) where range == place: base.hasOnlyNames ? base : nil
+    case .member(let base, _), .optionalChain(let base), .forced(let base), .element(let base, _),
+      .call(let base, _):
+      base.owner(ofNameAt: place)
+    default: nil
+    }
+  }
+
+  private var hasOnlyNames: Bool {
+    switch kind {
+    case .name: true
+    case .member(let base, _), .optionalChain(let base), .forced(let base): base.hasOnlyNames
+    default: false
+    }
+  }
+
   /// Indicates whether it is a call of C that is told where to write something.
   fileprivate var givesAddress: Bool {
     guard case .call(_, let arguments) = kind else { return false }

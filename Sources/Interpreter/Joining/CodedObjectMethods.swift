@@ -69,10 +69,18 @@ final class CodedObjectMethods: CodedMethods {
       return .nothing
     case .unloaded(let owner):
       program.machine.assume(AssumedAnswer(view: ObjectID(object), of: owner.name, call.name))
+      if Self.layingOut.contains(call.name) { object.sizesWereLeftOut() }
       return nil
     case nil: return nil
     }
   }
+
+  /// The methods in which classes give sizes to views.
+  private static let layingOut: Set = [
+    "layoutSubviews()", "updateConstraints()", "didMoveToSuperview()", "didMoveToWindow()",
+    "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+    "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
+  ]
 
   /// Returns the method that an action names, of the class or of an extension.
   func method(for action: Selector, of object: StatefulObject) -> ActionMethod? {

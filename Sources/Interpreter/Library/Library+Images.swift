@@ -50,7 +50,7 @@ extension Library {
     switch name {
     case "UIImageView":
       ViewInitializer(label: "image", type: .optional(.object("UIImage"))) { view, image in
-        (view as? UIImageView)?.image = image.object as? UIImage
+        (view as? UIImageView)?.fit(image.object as? UIImage)
       }
     case "UIStackView":
       ViewInitializer(label: "arrangedSubviews", type: .array(.object("UIView"))) { view, list in

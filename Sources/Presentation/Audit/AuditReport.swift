@@ -48,8 +48,10 @@ package struct AuditReport {
     let names = audit.openTargets.prefix(Self.most).map { "why \(scene.reference(to: $0))" }
     let rest = audit.openTargets.count - names.count
     let isAre = audit.openTargets.count == 1 ? "is" : "are"
+    let reason =
+      scene.unplaced.views.isEmpty ? "the text does not tell enough" : "sizes are not known"
     let line = TextLine(
-      "\(audit.openTargets.count.counted("target")) \(isAre) open, as the text does not tell enough: "
+      "\(audit.openTargets.count.counted("target")) \(isAre) open, as \(reason): "
         + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), .notice)
     write("")
     for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }

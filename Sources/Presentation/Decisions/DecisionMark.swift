@@ -31,6 +31,11 @@ extension DecisionWords {
     if let line = decision.openLine {
       return Wordings(only: open(line, decision))
     }
+    if case .refused(.outside) = decision.verdict, SizeSource.hasUnknown,
+      let view = decision.view.flatMap(scene.view), view.sizeSource != .known
+    {
+      return Wordings(only: "open: its \(unknownSize(of: view))")
+    }
     return switch decision.verdict {
     case .answered: answers(of: decision)
     case .refused(let refusal):

@@ -43,6 +43,28 @@ package struct DecisionWords {
     override.ruleWords ?? override.hitTest.map { scene.words(of: $0) } ?? self.override(override)
   }
 
+  /// Returns where the size of a view comes from that is not known, to stand behind `its` or the view's
+  /// name.
+  package func unknownSize(of view: UIView) -> String {
+    switch view.sizeSource {
+    case .constraints:
+      "\(view.bounds.isEmpty ? "size" : "place") comes from constraints, which are not solved here"
+    case .text: "size comes from its text, which is not measured here"
+    case .image: "size comes from its image, whose size is not known here"
+    case .code: "size comes from code that does not run here"
+    case .known: "size is \(view.bounds.size.text)"
+    }
+  }
+
+  /// Returns that a view of which nobody can tell where it lies may get a touch in place of the one that
+  /// is hit; nil if there is no such view.
+  package func unplaced(_ views: [UIView], at point: CGPoint) -> String? {
+    guard let first = views.first else { return nil }
+    let more = views.count == 1 ? "" : ", and \(views.count - 1) more like it"
+    let place = "\(scene.label(of: first)) may lie at \(point.text)"
+    return "\(place): its \(unknownSize(of: first))\(more)"
+  }
+
   // MARK: Answers
 
   /// Returns how a view came to answer with a view, longest first: the point goes before the area

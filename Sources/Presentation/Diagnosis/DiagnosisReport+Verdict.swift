@@ -43,6 +43,9 @@ extension DiagnosisReport {
     switch diagnosis.verdict {
     case .open where diagnosis.isOpenInside:
       return " is hit at \(point), and \(doubt)"
+    // Where its middle is, nobody knows.
+    case .open where diagnosis.target.outermostOfUnknownSize != nil:
+      return " may get a touch: \(doubt)"
     case .open: return " may get a touch at \(point): \(doubt)"
     case .missed where diagnosis.target.window == nil: return " gets no touch anywhere"
     case .missed:

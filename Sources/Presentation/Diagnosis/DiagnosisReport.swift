@@ -68,8 +68,8 @@ package struct DiagnosisReport {
         reach.reached == 0 ? "; its touches go to: \(takers)" : "; the rest goes to: \(takers)"
     }
     if reach.open > 0 {
-      text +=
-        "; \(TouchCoverage.percent(reach.open, of: reach.total))% is open, as code needs values"
+      let reason = scene.unplaced.views.isEmpty ? "code needs values" : "sizes are not known"
+      text += "; \(TouchCoverage.percent(reach.open, of: reach.total))% is open, as \(reason)"
     } else if diagnosis.isReached, let dead = reach.takers.first?.example {
       let place = diagnosis.target.screenPoint(dead)
       text +=

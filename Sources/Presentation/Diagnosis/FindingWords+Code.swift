@@ -19,6 +19,21 @@ extension FindingWords {
       doubt: doubt(of: hit, finding.target) ?? "\(answer.className)'s code decides")
   }
 
+  /// Returns what a view's size hangs on that is not known, and what follows for the target.
+  func row(ofUnknownSizeOf view: UIView, _ finding: Finding) -> FindingRow {
+    let (target, subject) = (name(finding.target), name(view))
+    let words = DecisionWords(scene).unknownSize(of: view)
+    guard finding.target.isDescendant(of: view) else {
+      return FindingRow(
+        "\(subject) is asked before \(target) and may lie here: its "
+          + words, doubt: "\(subject)'s size is not known")
+    }
+    return FindingRow(
+      "\(subject)'s \(words)",
+      details: view === finding.target ? [] : ["\(target) lies in it"],
+      doubt: view === finding.target ? "its size is not known" : "\(subject)'s size is not known")
+  }
+
   /// Returns the line of code that decided, as a reason that stands behind a colon.
   func words(of cause: CodeCause) -> String {
     let place = "\(cause.line.source):\(cause.condition?.line ?? cause.line.line)"

@@ -68,6 +68,7 @@ extension FindingWords {
         "\(scene.className(of: view)) \($0), and its code is not in the capture"
       } ?? "the name of \(scene.className(of: view)) says that it lets touches through"
     case .openCode(let answers): words(of: answers)
+    case .size(let view): "'set \(scene.reference(to: view)) frame …' tells it"
     case .suspect: "the class of what is in front decides"
     case .container(let view):
       "\(scene.className(of: view)) is UIKit's own and empty, and covers everything beside it: UIKit "

@@ -100,6 +100,7 @@ package struct FindingWords {
           + "\(overriding(by: view) ?? "has code of its own"), and so decides who gets the touch",
         doubt: "\(name(view))'s class decides")
     case .openCode(let hit): return row(of: hit, finding)
+    case .sizeUnknown(let view): return row(ofUnknownSizeOf: view, finding)
     case .letThrough(let view, let note):
       return FindingRow(
         "\(nameWithClass(view)), in front of \(target), probably lets the touch through: it "

@@ -42,6 +42,8 @@ package struct MapLegend {
   package let coarseness: CGFloat?
   /// What code needs to tell who gets the touch at some points.
   package let open: Set<OpenAnswer>
+  /// The views of which nobody can tell where they lie, and that may get touches.
+  let unplaced: [UIView]
   /// The interactive views for which not all is well.
   package let targets: TargetAnswers
   private var places: [ObjectIdentifier: Int] = [:]
@@ -49,7 +51,7 @@ package struct MapLegend {
   /// Gives the views of a map their characters.
   package init(_ map: HitMap, in scene: Scene) {
     coarseness = map.isCoarse ? map.grid.cell.width : nil
-    open = map.open
+    (open, unplaced) = (map.open, map.unplaced)
     var interactive: [Entry] = []
     var others: [Entry] = []
     let total = Double(map.grid.count)

@@ -54,6 +54,7 @@ struct MapLegendText {
     lines += folded(marks.others, false, "views").map { ($0, .nobody) }
     lines += answers(style, width, columns.name).map { ($0, .answer) }
     if !legend.open.isEmpty { lines.append((open, .answer)) }
+    lines += legend.unplaced.prefix(Self.mostNamed).map { (unplaced($0), .answer) }
     if legend.shareOfNobody > 0 {
       let mark = TextLine("\(style.height == nil ? style.glyphs.skip : " ") ", .dim)
       lines.append((mark + TextLine("nobody \(legend.shareOfNobody.percentText)"), .nobody))
@@ -73,6 +74,12 @@ struct MapLegendText {
       + TextLine(
         needed.isEmpty
           ? "the code of \(classes.listed()) cannot run" : "needs \(needed.listed())", .notice)
+  }
+
+  /// Returns the line of a view of which nobody can tell where it lies.
+  private func unplaced(_ view: UIView) -> TextLine {
+    TextLine("\(MapLegend.openMark) ", .notice) + TextLine(scene.label(of: view), .name)
+      + TextLine("'s \(DecisionWords(scene).unknownSize(of: view))", .notice)
   }
 
   /// Returns the lines of the views that are there for touches and get none, do not act on them, or

@@ -37,7 +37,7 @@ package struct MapReport {
     func isOpen(_ column: Int, _ row: Int) -> Bool {
       guard !map.openCells.isEmpty else { return false }
       let cell = cell(column, row)
-      return map.openCells.contains(cell.row * map.grid.columns + cell.column)
+      return map.openCells[cell.row * map.grid.columns + cell.column]
     }
 
     private func cell(_ column: Int, _ row: Int) -> (column: Int, row: Int) {

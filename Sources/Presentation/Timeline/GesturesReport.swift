@@ -8,6 +8,8 @@ package struct GesturesReport {
   let scene: Scene
   package let recognizers: [UIGestureRecognizer]
   private let view: UIView?
+  /// The views whose recognizers an imported text does not name; those that UIKit makes are known.
+  fileprivate let untold: [UIView]
   let rivals: GestureRivals
 
   /// Creates a report of all recognizers of a scene, or of those that see a finger in a view, in
@@ -15,6 +17,11 @@ package struct GesturesReport {
   package init(_ scene: Scene, of view: UIView? = nil) {
     self.scene = scene
     self.view = view
+    let seen = view.map { Array($0.selfAndSuperviews) } ?? Array(scene.views)
+    untold = seen.filter {
+      scene.origin(of: $0)?.uncertainties.contains(.recognizers) == true
+        && $0.gestureRecognizers?.isEmpty != false
+    }
     guard let view else {
       recognizers = scene.gestureRecognizers
       rivals = GestureRivals(recognizers)
@@ -26,7 +33,8 @@ package struct GesturesReport {
 
   /// Writes the report.
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    guard !recognizers.isEmpty else {
+    defer { writeUntold(style, to: write) }
+    guard !recognizers.isEmpty || !untold.isEmpty else {
       let place = view.map { " sees a finger in \(scene.label(of: $0))" } ?? " in this scene"
       write(TextLine("no recognizer\(place); 'gesture tap NAME on VIEW' adds one", .notice))
       return
@@ -49,6 +57,20 @@ package struct GesturesReport {
         write(TextLine(pad) + piece)
       }
     }
+  }
+
+  /// The number of views with recognizers that are not named which are listed.
+  private static let mostUntold = 6
+
+  /// Writes which views have recognizers that the text does not name.
+  private func writeUntold(_ style: OutputStyle, to write: (TextLine) -> Void) {
+    guard !untold.isEmpty else { return }
+    let names = untold.prefix(Self.mostUntold).map { scene.label(of: $0) }
+    let more = untold.count > names.count ? " and \(untold.count - names.count) more" : ""
+    let text =
+      "\(names.joined(separator: ", "))\(more) \(untold.count == 1 ? "has" : "have") recognizers that "
+      + "the text does not name: print them in the debugger and paste the answer"
+    for line in TextLine(text, .notice).wrapped(to: style.width, indent: 2) { write(line) }
   }
 
   private func kind(of recognizer: UIGestureRecognizer) -> String {
@@ -136,6 +158,9 @@ extension JSONObjectType<GesturesReport> {
       "gestures", .list(.object(.gesture)),
       "the recognizers, in the order in which they are told"
     ) { $0.rows }
+    JSONMember("untold", .names, "the views whose recognizers an imported text does not name") {
+      report in report.untold.map { report.scene.label(of: $0) }
+    }
   }
 }
 

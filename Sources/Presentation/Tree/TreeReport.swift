@@ -195,6 +195,7 @@ extension ViewRemark {
     case .noInteraction: "no interaction"
     case .disabled: "disabled"
     case .zeroSize: "zero size"
+    case .sizeUnknown: "size not known"
     case .inHidden(let view): "in hidden \(scene.label(of: view))"
     case .outside(.view(let view)): "outside \(scene.label(of: view))"
     case .outside(.scrollView): "scrolled off"
@@ -223,7 +224,9 @@ extension ViewRemark {
       .untouchable, .unanswered:
       .bad
     case .alpha(let alpha): HitTestRejection.isFaint(Double(alpha)) ? .bad : .dim
-    case .outside(.scrollView), .outside(.screen), .override, .level, .device, .open: .notice
+    case .outside(.scrollView), .outside(.screen), .override, .level, .device, .open,
+      .sizeUnknown:
+      .notice
     case .handles, .firstResponder, .reached: .good
     case .text: .plain
     case .key, .rootView, .transform, .origin: .dim

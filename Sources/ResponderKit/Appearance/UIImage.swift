@@ -22,8 +22,8 @@ open class UIImage {
   /// Creates an empty image.
   public init() {}
 
-  /// Returns nil, as there are no files of an app to read.
-  public init?(named name: String) { return nil }
+  /// Creates an empty image for one of an app's files, which are taken to be there (simulator choice).
+  public init?(named name: String) {}
 
   /// Creates an empty image for a symbol of the system, which has all of them.
   public init?(systemName name: String) {}
@@ -31,10 +31,8 @@ open class UIImage {
   /// Creates an empty image for a symbol of the system. The configuration is without effect.
   public init?(systemName name: String, withConfiguration configuration: Configuration?) {}
 
-  /// Returns nil, as there are no files of an app to read.
-  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-    return nil
-  }
+  /// Creates an empty image for one of an app's files, which are taken to be there (simulator choice).
+  public init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {}
 
   /// Returns nil, as no pixels are read.
   public init?(data: Data) { return nil }

@@ -186,6 +186,7 @@ open class UIStackView: UIView {
         (view.viewState.stacking.ownSize, view.viewState.stacking.givenSize) = (ownSize, frame.size)
       }
       view.place(in: frame)
+      if frame.isEmpty, view.sourceOfFit != .known { view.sizeSource = view.sourceOfFit }
     }
   }
 

@@ -5,7 +5,10 @@ extension UIView {
   /// sets it to false. The mask acts all the same (R12.7), as no constraint is solved.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { inert() ?? true }
-    set { setInert(newValue) }
+    set {
+      setInert(newValue)
+      if !newValue || sizeSource == .constraints { sizeSource = newValue ? .known : .constraints }
+    }
   }
 
   /// Inert: returns how strongly the view resists being larger than its content.

@@ -7,8 +7,12 @@ extension UIView {
   /// Gives the view the size that fits it; its top left corner stays where it is.
   final func standardSizeToFit() {
     let size = sizeThatFits(bounds.size)
-    guard size != bounds.size else { return }
-    if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    // A subclass that measures knows better.
+    let source = size == fixedSize.filled(from: bounds.size) ? sourceOfFit : .known
+    if size != bounds.size {
+      if transform.isIdentity { frame.size = size } else { bounds.size = size }
+    }
+    if source != .known { sizeSource = source }
   }
 
   /// Tells a stack view that the view is changed.

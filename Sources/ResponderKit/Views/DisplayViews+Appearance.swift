@@ -110,13 +110,14 @@ extension UILabel {
 
 /// What an image view shows. It takes no touches by default (R2.13).
 extension UIImageView {
-  /// Creates a view of an image, with its size: zero.
+  /// Creates a view of an image, whose size is not known: zero here.
   public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+    self.init(frame: .zero)
+    fit(image)
   }
 
-  /// Creates a view of an image and of one for a highlighted view, with the size of the first: zero.
+  /// Creates a view of an image and of one for a highlighted view. The size of the first is not known:
+  /// zero here.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image)
     self.highlightedImage = highlightedImage

@@ -141,6 +141,8 @@ struct ViewState {
   /// The values of inert members; see ``InertKeeping``.
   var inertValues: [String: Any] = [:]
   var stacking = StackedState()
+  /// See ``UIView/sizeSource``.
+  var sizeSource = SizeSource.known
   var recognizers: [UIGestureRecognizer]?
   /// The animations that run on the view's properties.
   var animations: [PropertyAnimation] = []
@@ -251,6 +253,7 @@ extension UIView {
     let old = block == nil ? nil : core.pointee
     change(&core.pointee.geometry)
     refreshTouchBox()
+    if stateBox != nil, core.pointee.geometry.bounds.size != oldBounds.size { sizeWasSet() }
     if let block, let old { animate(from: old, [.bounds, .position, .transform], by: block) }
     if core.pointee.children.count > 0, autoresizesSubviews,
       core.pointee.geometry.bounds.size != oldBounds.size

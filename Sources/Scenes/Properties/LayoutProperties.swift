@@ -2,7 +2,7 @@ import ResponderKit
 
 /// The properties of stack views, of the views that they arrange, and of safe areas.
 enum LayoutProperties {
-  static let all: [Property] = stacks + arranged + safeAreas
+  static let all: [Property] = stacks + arranged + safeAreas + sizes
 
   private static let stacks: [Property] = [
     Property(
@@ -53,6 +53,13 @@ enum LayoutProperties {
       "ownSize", of: UIView.self, .size,
       "the size that it had before its stack view gave it another",
       get: { $0.ownSize }, set: { $0.ownSize = $1 }, isSaved: false, where: { $0.stack != nil }),
+  ]
+
+  private static let sizes: [Property] = [
+    Property(
+      "sizeSource", of: UIView.self, .choice,
+      "what decides its size if that is not known; a frame that is set makes it known",
+      get: { $0.sizeSource }, set: { $0.sizeSource = $1 }, isListed: false)
   ]
 
   private static let safeAreas: [Property] = [

@@ -4,10 +4,18 @@ enum ViewProperties {
   static let geometry: [Property] = [
     Property(
       "frame", of: UIView.self, .rect, "its rectangle in the superview's coordinates",
-      get: { $0.frame }, set: { $0.frame = $1 }),
+      get: { $0.frame },
+      set: {
+        $0.frame = $1
+        $0.sizeSource = .known
+      }),
     Property(
       "bounds", of: UIView.self, .rect, "its rectangle in its own coordinates",
-      get: { $0.bounds }, set: { $0.bounds = $1 }, isSaved: false),
+      get: { $0.bounds },
+      set: {
+        $0.bounds = $1
+        $0.sizeSource = .known
+      }, isSaved: false),
     Property(
       "center", of: UIView.self, .point, "where its anchor point lies in the superview",
       get: { $0.center }, set: { $0.center = $1 }, isSaved: false),

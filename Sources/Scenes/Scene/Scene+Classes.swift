@@ -67,6 +67,23 @@ extension Scene {
     "hitthrough", "tapthrough", "ignoretouch", "ignoringtouch", "nohittest",
   ]
 
+  /// Returns whether a view is a row of a table or an item of a grid, which touches of its parts select.
+  package func isRow(_ view: UIView) -> Bool {
+    if view is CellView { return true }
+    guard let parent = view.superview, className(of: view).hasSuffix("Cell") else { return false }
+    return parent is CellListView
+      || className(of: parent) == "UITableViewWrapperView" && parent.superview is CellListView
+  }
+
+  /// Returns the row or item whose content view a view is; nil if it is none.
+  package func row(ofContentView view: UIView) -> UIView? {
+    guard let row = view.superview, isRow(row) else { return nil }
+    let isContent =
+      row.ownContentView === view || className(of: view) == "UITableViewCellContentView"
+      || className(of: view) == "UIView" && view.frame == row.bounds
+    return isContent ? row : nil
+  }
+
   /// Returns what is known of how a view's class treats touches.
   package func note(on view: UIView) -> ClassNote? {
     ForeignClasses.standard.note(on: className(of: view))
