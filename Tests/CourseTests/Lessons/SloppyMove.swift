@@ -9,7 +9,7 @@ struct SloppyMove: Equatable {
   enum Kind: CaseIterable {
     case remove, hide, fade, interactionOff, disable, block, redirect, cover, moveAway, moveInto
     case moveOnScreen, shrink, enlarge, targetsOff, handlersOff, recognizerOff, recognizerRemoved
-    case recognizerMoved, spareView
+    case recognizerMoved, spareView, moveOut
     case clipping, order, passthrough, inset, accept, zPosition, key
 
     /// Indicates whether it takes touches from views or gives them to others; the rest only makes
@@ -47,7 +47,8 @@ struct SloppyMove: Equatable {
           let center = view.convert(
             CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: place)
           add(
-            .moveOnScreen, "move \(name) to \(other);center \(name) \(center.x),\(center.y)")
+            view.isDescendant(of: place) ? .moveOut : .moveOnScreen,
+            "move \(name) to \(other);center \(name) \(center.x),\(center.y)")
         }
       }
     }
@@ -90,7 +91,14 @@ struct SloppyMove: Equatable {
     add(.order, "front \(name)")
     add(.order, "back \(name)")
     add(.passthrough, "override \(name) passthrough")
-    add(.inset, "inset \(name) -50")
+    for size in [50, 16, 5] {
+      add(.inset, "inset \(name) -\(size)")
+      // On one side: top, left, bottom, right.
+      for side in 0..<4 {
+        let sides = (0..<4).map { $0 == side ? "-\(size)" : "0" }.joined(separator: ",")
+        add(.inset, "inset \(name) \(sides)")
+      }
+    }
     add(.zPosition, "set \(name) zPosition 9")
   }
 }

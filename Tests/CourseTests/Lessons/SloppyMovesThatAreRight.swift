@@ -1,7 +1,7 @@
 /// The sloppy moves that solve a lesson, or spoil no solution of it, each with the reason.
 enum SloppyMovesThatAreRight {
   /// The moves that are right, or break nothing of a lesson, each with the reason; `*` stands for any
-  /// word.
+  /// word. Those of every lesson break nothing; alone, they solve none.
   static let right: [String: [String: String]] = [
     "*": [
       "move * to root": "what stays at its place on the screen works as before",
@@ -12,11 +12,19 @@ enum SloppyMovesThatAreRight {
     "predict": [
       "add UIControl spare * * in yellow": "yellow is hidden with blue",
       "front red": "any way that gives red this tap will do",
+      "move red to window": "any way that gives red this tap will do",
+      "move red to window;center red *": "any way that gives red this tap will do",
+      "add UIControl spare * * in blue": "blue refuses touches for its subviews, too",
       "override yellow redirect red": "yellow lies at the point, and gives the tap to red",
     ],
     "order": [
       "back blue": "red is in front then", "front red": "the solution",
       "move red to blue;move red to window": "red comes to lie in front, at its place",
+      "move red to window": "red comes to lie in front, at its place",
+      "move red to window;center red *": "red comes to lie in front, at its place",
+    ],
+    "edge": [
+      "inset right 0,-5,0,0": "a solution: left is not larger, and right reacts up to its edge"
     ],
     "refusals": [
       "add UIControl spare * * in price": "price refuses touches for its subviews, too",
@@ -27,6 +35,7 @@ enum SloppyMovesThatAreRight {
       "back veil;override veil redirect root":
         "buy is in front of veil, which gives what it takes to root",
       "override veil redirect *": "its interaction is off, and it says no before",
+      "move buy to veil;center buy *": "veil lets its subviews have their touches",
     ],
     "outside": [
       "override card accepts buy": "the solution",
@@ -38,6 +47,7 @@ enum SloppyMovesThatAreRight {
       "override hud block": "the override of the solution takes its place",
       "override hud redirect *": "the override of the solution takes its place",
       "move buy to hud": "it stays at its place",
+      "move buy to hud;center buy *": "it stays at its place",
     ],
     "raised": [
       "override bar accepts plus": "the solution",
@@ -66,7 +76,19 @@ enum SloppyMovesThatAreRight {
     "return": [
       "add UIControl spare * * in *": "the field's own recognizer sees the touches of subviews"
     ],
-    "presented": ["add UIControl spare * * in list": "the sheet covers it"],
+    "presented": [
+      "add UIControl spare * * in list": "the sheet covers it",
+      "add UIControl spare * * in root": "the sheet covers it",
+    ],
+    "child": [
+      "add UIControl spare * * in map-view": "it is hidden, and the root view of map no more"
+    ],
+    "receive": [
+      "add UIControl spare * * in text": "text refuses touches for its subviews, too",
+      "add UIControl spare * * in thumb": "all of panel is refused",
+    ],
+    "palette": ["move width to palette;center width *": "it stays at its place"],
+    "offset": ["add UIControl spare * * in *": "pay is in front, and no row contains its points"],
     "pinch": [
       "add UIControl spare * * in *": "recognizers see the touches of subviews",
       "move turn to *": "map covers the screen", "move zoom to *": "map covers the screen",
@@ -75,6 +97,7 @@ enum SloppyMovesThatAreRight {
     ],
     "background": [
       "override row redirect row-content": "row-content belongs to row",
+      "add UIControl spare * * in row": "row-content is in front of it",
       "add UIControl spare * * in name":
         "the field's own recognizer sees the touches of subviews",
     ],
@@ -84,6 +107,10 @@ enum SloppyMovesThatAreRight {
     ],
     "yourapp": [
       "move like to card": "one of the right ways",
+      "move like to list;center like *": "it stays at its place",
+      "add UIControl spare * * in heading": "labels refuse touches for their subviews, too",
+      "add UIControl spare * * in price": "labels refuse touches for their subviews, too",
+      "override photo block": "like has left photo",
       "override photo redirect *": "like has left photo",
       "set photo interaction off": "like has left photo",
     ],
@@ -122,17 +149,26 @@ enum SloppyMovesThatAreRight {
     ],
   ]
 
+  /// The lessons in whose solutions a number may be another one, each with the reason.
+  static let looseNumbers = [
+    "offset": "any offset will do that shows pay", "level": "any level will do that is higher",
+    "yourapp": "toasts may end anywhere above buy",
+  ]
+
   /// Returns whether moves are listed, each or together.
   static func contain(_ moves: [String], in lesson: String) -> Bool {
-    moves.allSatisfy { isListed($0, in: lesson) }
-      || isListed(moves.joined(separator: ";"), in: lesson)
+    moves.allSatisfy { isListed($0, in: lesson, "*") }
+      || isListed(moves.joined(separator: ";"), in: lesson, "*")
   }
 
-  private static func isListed(_ move: String, in lesson: String) -> Bool {
+  /// Returns whether a move is listed as one that solves a lesson by itself.
+  static func solves(_ move: String, _ lesson: String) -> Bool { isListed(move, in: lesson) }
+
+  private static func isListed(_ move: String, in lesson: String, _ others: String...) -> Bool {
     let words = move.split(separator: " ")
     let subject = String(words[1].prefix { $0 != ";" })
     if idle[lesson]?[subject] != nil { return true }
-    return ["*", lesson].contains { name in
+    return (others + [lesson]).contains { name in
       (right[name] ?? [:]).keys.contains { key in
         let pattern = key.split(separator: " ")
         guard pattern.count == words.count else { return false }

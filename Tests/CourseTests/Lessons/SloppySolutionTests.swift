@@ -20,7 +20,7 @@ import Testing
       let ofKind = moves.filter { $0.kind == kind }.shuffled(using: &generator)
       for move in ofKind.prefix(size(3, of: 12)) where trial.isSolved(by: [move.text]) {
         #expect(
-          SloppyMovesThatAreRight.contain([move.text], in: lesson.name),
+          SloppyMovesThatAreRight.solves(move.text, lesson.name),
           "\(lesson.name) is solved by '\(move.text)'")
       }
       // Alone a move may solve it; behind a solution, what makes views be asked more often breaks nothing.
@@ -51,6 +51,39 @@ import Testing
       #expect(
         SloppyMovesThatAreRight.contain(needed.map(\.text), in: lesson.name),
         "\(lesson.name) is solved by '\(pair.map(\.text).joined(separator: ";"))'")
+    }
+  }
+
+  @Test(
+    "No inset solves a lesson, and no way out of the superview",
+    arguments: Course.own.lessons.indices)
+  func insetsAndWaysOut(index: Int) {
+    let lesson = Course.own.lessons[index]
+    let trial = LessonTrial(lesson, kit: .tapscope)
+    for move in SloppyMove.all(in: trial.session.scene)
+    where [.inset, .moveOut].contains(move.kind) && trial.isSolved(by: [move.text]) {
+      #expect(
+        SloppyMovesThatAreRight.solves(move.text, lesson.name),
+        "\(lesson.name) is solved by '\(move.text)'")
+    }
+  }
+
+  @Test("A solution with a number that is off by 4 is none", arguments: Course.own.lessons.indices)
+  func numbersThatAreOff(index: Int) {
+    let lesson = Course.own.lessons[index]
+    let trial = LessonTrial(lesson, kit: .tapscope)
+    for way in lesson.solutions where SloppyMovesThatAreRight.looseNumbers[lesson.name] == nil {
+      for (k, command) in way.enumerated() where !command.contains("\n") {
+        for number in command.matches(of: /[ ,x](-?\d+)/) {
+          guard let value = Int(number.output.1) else { continue }
+          for other in [value - 4, value + 4] {
+            var changed = way
+            changed[k].replaceSubrange(
+              number.output.1.startIndex..<number.output.1.endIndex, with: "\(other)")
+            #expect(!trial.isSolved(by: changed), "\(lesson.name) is solved by '\(changed)'")
+          }
+        }
+      }
     }
   }
 
