@@ -63,7 +63,7 @@ extension Prompt {
       case .enter:
         guard session.takesEmptyLines else { continue }
         // What Enter takes where nothing is typed.
-        let line = session.proposedLine ?? ""
+        let line = session.lineOfEnter ?? ""
         echo(line)
         submit(line, from: .page)
       case .vote, .step: continue

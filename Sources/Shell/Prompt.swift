@@ -153,7 +153,7 @@ struct Prompt {
     editor?.bulkText = before.isEmpty ? texts.bulkText : nil
     // A hint that is not grey would look typed.
     editor?.decorator = shell.session.style.hasColor ? aid.decoration : nil
-    editor?.proposedLine = before.isEmpty ? shell.session.proposedLine : nil
+    editor?.lineOfEnter = before.isEmpty ? shell.session.lineOfEnter : nil
     editor?.pageKeyLines = before.isEmpty ? shell.session.pageKeyLines : nil
   }
 

@@ -249,10 +249,19 @@ def test_the_command_can_be_changed_first(talk):
     talk.press("Backspace", "Backspace", "Backspace")
     talk.type("300")
     talk.press("Enter")
-    # It was improvisation: the talk still has its own command.
+    # It was improvisation: the talk still has its own command, and goes on in its own scene.
     talk.wait_for_hint("add card 20,100 200x100")
     talk.press("Enter")
     talk.wait_for_hint("tap card")
+    assert any(row.endswith("0m> talk next") for row in talk.screen.rows)
+    # What is typed acts on what is seen, also where it is what the talk does next.
+    talk.type("hide card\r")
+    talk.type("tap card\r")
+    talk.wait_for_text("card  ✗ hidden")
+    talk.wait_for_hint("tap card")
+    talk.press("Enter")
+    talk.wait_for_text("touchesBegan  card")
+    talk.type("talk back\r")
     talk.type("get card frame\r")
     talk.wait_for_text("(20 100; 200 100)")
 

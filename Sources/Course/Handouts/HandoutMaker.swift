@@ -56,7 +56,7 @@ struct HandoutMaker {
   mutating func add(prose text: String) {
     endTask()
     let text = Citations.removed(from: text, found: &cited)
-    if text.hasSuffix("?") {
+    if text.asks {
       task.question = text
     } else if isSolved || !hasCommands {
       blocks.append(text.contains("\n") ? .code(Self.lines(text)) : .prose(text))

@@ -48,6 +48,21 @@ struct Talk: Sendable {
         if case .step(let line) = part { (place, line) } else { nil }
       }
     }
+
+    /// Returns the parts between a command and the one before it; behind the last command, the rest.
+    func parts(before step: Int) -> ArraySlice<Part> {
+      let steps = steps, step = min(step, steps.count)
+      let start = step == 0 ? 0 : steps[step - 1].place + 1
+      return parts[start..<(step < steps.count ? steps[step].place : parts.count)]
+    }
+
+    /// Returns what is to be read before a command: the paragraphs since the one before. A question
+    /// stays until all commands are carried out that answer it, those up to the next paragraph.
+    func prose(before step: Int) -> [String] {
+      let (new, steps) = (Talk.prose(of: parts(before: step)), steps)
+      guard new.isEmpty, step < steps.count else { return new }
+      return Talk.prose(of: parts[..<steps[step].place]).suffix(1).filter(\.asks)
+    }
   }
 
   /// The word that calls the talk.
@@ -59,6 +74,11 @@ struct Talk: Sendable {
   var opening: [Part] = []
   var chapters: [Chapter] = []
 
+  /// Returns the paragraphs among parts.
+  static func prose(of parts: some Sequence<Part>) -> [String] {
+    parts.compactMap { if case .prose(let text) = $0 { text } else { nil } }
+  }
+
   static let own: [Talk] = EmbeddedFiles.names.filter { $0.hasPrefix("Talks/") }.sorted().compactMap
   {
     try? TalkReader.talk(in: EmbeddedFiles.text($0), of: $0)
@@ -66,6 +86,11 @@ struct Talk: Sendable {
 
   /// The numbers by which they are called.
   static let numbers = own.indices.map { "\($0 + 1)" }
+}
+
+extension String {
+  /// Indicates whether a paragraph is a question about what the commands behind it show.
+  var asks: Bool { hasSuffix("?") }
 }
 
 /// A reader of the Markdown of a talk.

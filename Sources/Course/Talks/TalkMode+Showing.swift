@@ -8,9 +8,7 @@ extension TalkMode: PaperMode, ReplayedMode {
   var card: ModeCard? {
     talk.card(
       chapter: chapter, next: nextStep?.oneLine,
-      prose: upcoming.compactMap { part in
-        if case .prose(let text) = part { text } else { nil }
-      })
+      prose: talk.chapters[chapter].prose(before: done))
   }
 
   /// What is said next may tell the answer.
@@ -64,21 +62,15 @@ extension ReplayMaker {
   func add(_ talk: Talk) {
     for (k, chapter) in talk.chapters.enumerated() {
       if k > 0 { startAnew() }
-      var prose: [String] = []
-      func tell(next: String?) {
-        self.tell(talk.name, talk.card(chapter: k, next: next, prose: prose))
+      let lines = chapter.steps.map(\.line)
+      for step in 0...lines.count {
+        let opening = k == 0 && step == 0 ? talk.opening : []
+        let prose = Talk.prose(of: opening) + chapter.prose(before: step)
+        let line = step < lines.count ? lines[step] : nil
+        if line == nil, prose.isEmpty { continue }
+        tell(talk.name, talk.card(chapter: k, next: line?.oneLine, prose: prose))
+        if let line { add(line.text) }
       }
-      for part in (k == 0 ? talk.opening : []) + chapter.parts {
-        switch part {
-        case .prose(let text): prose.append(text)
-        case .step(let line):
-          tell(next: line.oneLine)
-          add(line.text)
-          prose = []
-        case .check, .note: break
-        }
-      }
-      if !prose.isEmpty { tell(next: nil) }
     }
   }
 }

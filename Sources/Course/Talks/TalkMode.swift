@@ -20,7 +20,7 @@ final class TalkMode: SessionMode {
   /// The moment when the first talk of the session began.
   private let start: ContinuousClock.Instant
   /// Indicates whether the scene is not that of the talk.
-  private var isAside = false
+  fileprivate private(set) var isAside = false
   /// Indicates whether the line being carried out is the next command.
   private var isNext = false
   private var isPlaying = false
@@ -60,9 +60,8 @@ final class TalkMode: SessionMode {
   }
 
   func willCarryOut(_ line: String, in session: Session) {
-    let isNext = line == nextStep?.text
-    if isNext { restore(in: session) }
-    (self.isNext, hasMoved) = (isNext, false)
+    // What is typed acts on what is seen, also where it is what the talk does next.
+    (isNext, hasMoved) = (!isAside && line == nextStep?.text, false)
   }
 
   func take(_ text: String, in session: Session) -> Bool {
@@ -159,14 +158,7 @@ final class TalkMode: SessionMode {
   // MARK: Telling
 
   /// The parts between the command before and the next one.
-  var upcoming: ArraySlice<Talk.Part> {
-    let current = talk.chapters[chapter]
-    let steps = current.steps
-    let done = min(done, steps.count)
-    let start = done == 0 ? 0 : steps[done - 1].place + 1
-    let end = done < steps.count ? steps[done].place : current.parts.count
-    return current.parts[start..<end]
-  }
+  var upcoming: ArraySlice<Talk.Part> { talk.chapters[chapter].parts(before: done) }
 
   // A page has the words of a talk in a card of its own.
 
@@ -286,12 +278,18 @@ extension Session {
     return step.text.contains("\n") ? "talk next" : step.text
   }
 
+  /// The line that Enter enters where nothing is typed: the proposed one. Behind something else it is
+  /// `talk next`, which brings the talk's scene back first.
+  package var lineOfEnter: String? {
+    (modes.last as? TalkMode)?.isAside == true ? "talk next" : proposedLine
+  }
+
   /// Indicates whether long output comes at once: where Enter goes on, it must not turn pages.
   package var showsAllAtOnce: Bool { modes.last is TalkMode }
 
   /// The lines for the keys that go on and back; nil if no talk is open.
   package var pageKeyLines: (down: String, up: String)? {
     guard modes.last is TalkMode else { return nil }
-    return (proposedLine ?? "talk next", "talk back")
+    return (lineOfEnter ?? "talk next", "talk back")
   }
 }

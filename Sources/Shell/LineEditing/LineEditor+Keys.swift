@@ -62,12 +62,12 @@ extension LineEditor {
     return KeyOutcome.redraw
   }
 
-  /// Takes the proposed line if the key is Enter and nothing is typed.
+  /// Enters the line for Enter, where nothing is typed.
   func takeProposal(before character: wchar_t) {
-    guard let proposedLine, character == 10 || character == 13, lineLength == 0, !isPasting else {
+    guard let lineOfEnter, character == 10 || character == 13, lineLength == 0, !isPasting else {
       return
     }
-    insert(proposedLine)
+    insert(lineOfEnter)
     redraw(from: 0)
   }
 

@@ -14,8 +14,8 @@ final class LineEditor {
   var completer: ((_ line: String, _ cursor: Int) -> PromptCompletions)?
   /// A closure that returns the decoration of a line; nil to leave lines plain.
   var decorator: ((_ line: String) -> LineDecoration)?
-  /// The line that Enter takes where nothing is typed; it stands in grey in the empty line.
-  var proposedLine: String?
+  /// The line that Enter enters where nothing is typed.
+  var lineOfEnter: String?
   /// The lines that Page Down and Page Up enter where nothing is typed; nil if these keys do
   /// nothing.
   var pageKeyLines: (down: String, up: String)?

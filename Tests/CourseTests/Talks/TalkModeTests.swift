@@ -90,14 +90,55 @@ import Testing
     // The proposed line, changed.
     desk.say("add card 20,100 200x300")
     #expect(desk.session.proposedLine == "add card 20,100 200x100")
-    desk.say("add card 20,100 200x100")
+    #expect(desk.session.lineOfEnter == "talk next")
+    desk.say("talk next")
     #expect(desk.session.proposedLine == "tap card")
+    #expect(desk.session.lineOfEnter == "tap card")
     desk.say("get card frame")
     #expect(desk.output.last == "(20 100; 200 100)")
     desk.say("remove card")
     desk.say("")
     #expect(desk.messages == [])
     #expect(desk.output.last { $0.hasSuffix("← hit") }?.contains("card") == true)
+  }
+
+  @Test("a typed line acts on what is seen, also where it is what the talk does next")
+  func typedNext() throws {
+    let desk = TestSession()
+    desk.session.isInteractive = true
+    for line in ["talk delivery", "talk chapter 3", "", "", "", "hide card"] { desk.say(line) }
+    try #require(desk.session.proposedLine == "tap buy")
+    func hit() -> String? {
+      desk.session.state.hitTest?.answer.map { desk.scene.label(of: $0) }
+    }
+    desk.say("tap buy")
+    #expect(hit() == "root")
+    #expect(desk.session.proposedLine == "tap buy")
+    // Nothing is typed: the scene of the talk comes back, and the talk goes on in it.
+    desk.say(try #require(desk.session.lineOfEnter))
+    #expect(hit() == "buy")
+    #expect(desk.session.proposedLine != "tap buy")
+    #expect(desk.session.pageKeyLines?.down == desk.session.proposedLine)
+    #expect(desk.messages == [])
+  }
+
+  @Test("a question stays on the page until its commands are carried out")
+  func question() {
+    let talk = Talk.own.flatMap(\.chapters)
+    var kept = 0
+    for chapter in talk {
+      for (k, step) in chapter.steps.enumerated() {
+        // The last paragraph before the command: where it asks, the command belongs to its answer.
+        let last = Talk.prose(of: chapter.parts[..<step.place]).last
+        guard let last, last.hasSuffix("?") else { continue }
+        let prose = chapter.prose(before: k)
+        #expect(prose.last == last, "\(step.line.text)")
+        if Talk.prose(of: chapter.parts(before: k)).isEmpty { kept += 1 }
+      }
+      let rest = Talk.prose(of: chapter.parts(before: chapter.steps.count))
+      #expect(chapter.prose(before: chapter.steps.count) == rest)
+    }
+    #expect(kept > 66)
   }
 
   @Test func aMacroThatMovesTheTalkDoesNotRunAway() throws {

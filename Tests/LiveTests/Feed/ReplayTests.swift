@@ -60,6 +60,12 @@ struct ReplayTests {
     let places = Set(page.all("mode").compactMap { $0["talk"]?.object?["place"]?.string })
     #expect(places.count == talk.chapters.count)
     #expect(page.all("command").count == talk.chapters.map(\.steps.count).reduce(0, +))
+    // Every question is there with the command before which it stands, and with the next ones.
+    let questions = page.all("mode").compactMap {
+      $0["talk"]?.object?["prose"]?.array?.last?.string
+    }
+    .filter { $0.hasSuffix("?") }
+    #expect(questions.count > Set(questions).count)
   }
 
   @Test("a lesson shows its task, its question and a solution")
