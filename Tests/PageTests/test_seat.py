@@ -294,3 +294,118 @@ def test_every_command_of_a_talk_reaches_the_page(open_live, talk):
     noted = live.page.evaluate("() => noted")
     assert len(noted) > 15
     assert [line for line, is_seen in noted if not is_seen] == []
+
+
+def test_a_question_of_a_talk_stays_until_it_is_answered(open_live):
+    session, live = open_live("talk delivery", "talk chapter 6", **SMALL)
+    live.see("() => live.state.mode?.talk?.next?.startsWith('add card')")
+    question = "Which view is hit, and who handles the touch?"
+    for following in ("add red", "handle card", "tap red"):
+        assert question in live.page.inner_text("#mode")
+        live.page.keyboard.press("n")
+        live.see(f"() => live.state.mode.talk.next.startsWith({following!r})")
+        live.see("() => !live.isWaiting")
+    assert question in live.page.inner_text("#mode")
+    session.run("")
+    end_of_walk(live)
+    live.until(lambda: question not in live.page.inner_text("#mode"))
+
+
+@pytest.mark.parametrize("lines", [
+    ("talk delivery", "talk chapter 6", "", "", ""), ("lesson outside", ""),
+], ids=["talk", "lesson"])
+def test_going_on_in_a_walk_goes_to_what_it_came_to(open_live, lines):
+    session, live = open_live(*lines, **SMALL)
+    session.run("" if lines[0].startswith("talk") else "tap card")
+    live.see("() => live.board.show.interaction && live.state.commands.at(-1)")
+    live.page.keyboard.press("Home")
+    live.see("() => live.board.isWalking")
+    count = live.page.evaluate("() => live.state.commands.length")
+    live.page.keyboard.press("n")
+    live.see("() => live.board.show.interaction && !live.board.isWalking")
+    assert "is hit" in live.page.inner_text("#answer .key")
+    live.page.wait_for_timeout(200)
+    session.take_in(0.1)
+    assert live.page.evaluate("() => live.state.commands.length") == count
+    if lines[0].startswith("talk"):
+        live.page.keyboard.press("n")
+        live.see(f"() => live.state.commands.length > {count}")
+
+
+@pytest.mark.parametrize("options", [
+    {"viewport": {"width": 640, "height": 720}},
+    {"viewport": {"width": 640, "height": 360}, "device_scale_factor": 2},
+], ids=["narrow", "zoomed"])
+@pytest.mark.parametrize("command", ["chain buy", "tree"])
+def test_a_wide_answer_leaves_a_narrow_page_its_width(open_live, command, options):
+    session, live = open_live(*CARD, **options)
+    session.run(command)
+    live.see("() => document.body.classList.contains('wide') && document.body.offsetParent !== 0"
+             " && document.body.classList.contains('replying')")
+    for part in ("#side", "#stage"):
+        assert live.page.locator(part).bounding_box()["width"] == 640
+    assert live.page.evaluate("() => document.documentElement.scrollWidth") == 640
+
+
+def test_under_the_projector_theme_P_leaves_what_is_said(open_live):
+    session, live = open_live("talk delivery", "talk chapter 4",
+                              arguments=("--theme", "projector"), **SMALL)
+    live.see("() => document.documentElement.classList.contains('projector')")
+    live.page.keyboard.press("P")
+    live.see("() => document.documentElement.classList.contains('only')")
+    assert "two versions of the check" in live.page.inner_text("#mode .prose")
+    assert live.page.is_visible("#mode .primary")
+    session.run("", "why root")
+    live.see("() => document.body.classList.contains('reporting')")
+    assert "root" in live.page.inner_text("#result")
+    # With nothing to say, the stage has all the room.
+    session.run("talk leave", "hide root")
+    live.see("() => document.querySelector('#mode').hidden")
+    live.page.keyboard.press("x")
+    live.see("() => stage.getBoundingClientRect().width === 1280")
+
+
+# Where a finger is drawn over the views: the middles of its discs, and lines by their ends.
+DRAWN = """() => {
+  const { board: { overlay } } = live, { pen } = overlay, discs = [], lines = [];
+  pen.arc = (x, y, radius) => { if (radius === 2.5) discs.push([x, y]); };
+  pen.moveTo = (x, y) => { lines.push([[x, y]]); };
+  pen.lineTo = (x, y) => { lines.at(-1)?.push([x, y]); };
+  overlay.paint(tapscope.stage);
+  for (const name of ["arc", "moveTo", "lineTo"]) delete pen[name];
+  const { stage } = tapscope, { frame } = stage.space, { height } = stage.camera;
+  const at = (x, y, z) => [frame.a * x + frame.e + frame.rise[0] * z,
+    frame.b * x + frame.d * y + frame.f + frame.rise[1] * z];
+  const layer = name => stage.layerOf(tapscope.scene.views.find(view => view.name === name));
+  const near = ([x, y], [a, b]) => Math.hypot(x - a, y - b) < 1;
+  return {
+    isPierced: (([x, y]) => lines.some(ends => ends.length === 2 && near(ends[0], at(x, y, 0))
+      && near(ends[1], at(x, y, height))))(POINT),
+    touched: discs.length > 0 && ["window", "root", "card", "buy"].filter(name =>
+      discs.every(disc => near(disc, at(...POINT, stage.heightOf(layer(name)))))),
+    isInFront: discs.length > 0 && discs.every(disc => near(disc, at(...POINT, height))),
+  };
+}"""
+
+
+def test_in_the_exploded_view_a_finger_goes_through_all_planes_to_the_view_that_it_taps(open_live):
+    session, live = open_live(*CARD[:2], **SMALL)
+    live.page.keyboard.press("e")
+    session.run("tap 100,150")
+    end_of_walk(live)
+    drawn = live.page.evaluate(DRAWN.replace("POINT", "[100, 150]"))
+    assert drawn["isPierced"] and drawn["touched"] == ["card"]
+    session.run("hit 280,302")
+    end_of_walk(live)
+    drawn = live.page.evaluate(DRAWN.replace("POINT", "[280, 302]"))
+    assert drawn["isPierced"] and drawn["touched"] == ["buy"]
+    # While it is asked who gets it, the finger stands in front of all.
+    session.run("set-option reveal ask")
+    session.send("tap 100,150\r")
+    live.see("() => live.state.question?.open && !live.board.show.interaction")
+    drawn = live.page.evaluate(DRAWN.replace("POINT", "[100, 150]"))
+    assert drawn["isPierced"] and drawn["isInFront"]
+    # Flat, there is nothing to go through.
+    live.page.keyboard.press("f")
+    live.page.wait_for_timeout(100)
+    assert not live.page.evaluate(DRAWN.replace("POINT", "[100, 150]"))["isPierced"]

@@ -273,10 +273,14 @@ export class Live {
     else this.note("Choose one of the answers.");
   }
 
-  /** Goes on at the prompt; a question that is answered goes away. */
+  /**
+   * Goes to the end of a walk, which tells what it came to, and only then on at the prompt; a
+   * question that is answered goes away.
+   */
   enter() {
     const { question, mode } = this.state;
-    if (question && !question.open && !(mode?.talk || mode?.quiz)) this.dismiss();
+    if (this.board.isWalking) this.board.go(Infinity);
+    else if (question && !question.open && !(mode?.talk || mode?.quiz)) this.dismiss();
     else this.wish({ kind: "enter" });
   }
 

@@ -6,7 +6,6 @@ import { listenToFingers } from "./fingers.mjs";
 import { listenToKeys } from "./keys.mjs";
 import { showList } from "./page.mjs";
 import { StageCursor, Toolbox, tools } from "./tools.mjs";
-import { onStage } from "./camera.mjs";
 import { drawFinger } from "./walkpicture.mjs";
 
 /** The keys that play a walk. */
@@ -44,7 +43,7 @@ export function layoutKeys(page, board) {
     }],
     "x": ["what the last command answered, and back", () => board.turnTo(
       document.body.classList.contains("replying") ? "steps" : "reply")],
-    "P": ["projector, stage and sentence only, and back", () => nextLayout(page.stage)],
+    "P": ["projector, stage and what is said only, and back", () => nextLayout(page.stage)],
   };
 }
 
@@ -67,7 +66,7 @@ function toggleList(page) {
   if (isShown) document.querySelector("#views [tabindex='0']")?.focus();
 }
 
-/** Usual, for a projector, then stage and sentence alone. */
+/** Usual, for a projector, then the stage and what is said alone. */
 function nextLayout(stage) {
   const { classList } = document.documentElement, toggle = element("projector");
   const isOnly = classList.contains("only");
@@ -122,9 +121,9 @@ export function connectLive(live) {
       && stage.layersAt(point)[0]?.layer.view || null),
     takesDrags: isDragging,
     onDrag: (from, to, isOver) => {
-      const points = [from, to].map(point => stage.pointAt(point).point);
-      board.overlay.show("drag", isOver ? null : dragPicture(...points));
-      if (isOver) drag(...points);
+      const found = [from, to].map(point => stage.pointAt(point));
+      board.overlay.show("drag", isOver ? null : dragPicture(...found));
+      if (isOver) drag(...found.map(({ point }) => point));
     },
   });
   element("acts").hidden = false;
@@ -163,7 +162,7 @@ function connectKeys(live, toolbox) {
   ], {
     ...playKeys(board), ...actions,
     "u": ["undo", unlessGuest(() => live.wish({ kind: "undo" }))],
-    "r": ["reveal", enter], "n": ["go on: Enter at the prompt", goOn],
+    "r": ["reveal", enter], "n": ["go on: to the end of the walk, then Enter at the prompt", goOn],
     ...layoutKeys(page, board), ...viewKeys(page, "N"), ...turnKeys(page.stage), ...votes,
     "Escape": ["leave the walk, select nothing", () => {
       if (document.body.classList.contains("listed")) toggleList(page);
@@ -173,11 +172,12 @@ function connectKeys(live, toolbox) {
   });
 }
 
-/** A drag that is being drawn. */
+/** A drag that is being drawn, each end on the plane of the view that the mouse is on. */
 function dragPicture(from, to) {
   return {
-    paint(pen, { space: { frame, theme } }) {
-      const [start, end] = [from, to].map(point => onStage(frame, point, 0));
+    paint(pen, stage) {
+      const { theme } = stage.space;
+      const [start, end] = [from, to].map(({ point, layer }) => stage.onStage(point, layer));
       pen.strokeStyle = theme.accent;
       pen.lineWidth = 4;
       pen.beginPath();

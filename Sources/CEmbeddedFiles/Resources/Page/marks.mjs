@@ -25,16 +25,21 @@ export function outlineLayers(pen, { frame, ratio, heightOf }, outlines) {
 }
 
 /** A cross where the finger is, and in space the line on which it goes through all planes. */
-export function paintFinger(pen, { frame, ratio, theme }, { point, z }, height) {
+export function paintFinger(pen, space, { point, z }, height) {
+  const { frame, ratio, theme } = space;
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   const [x, y] = onStage(frame, point, z), size = theme.size * 0.7;
-  if (height > 0) {
-    stroke(pen, theme.no, 1, [[...onStage(frame, point, 0), ...onStage(frame, point, height)]]);
-  }
+  paintNeedle(pen, space, point, height);
   const [left, top, right, bottom] = [x - size, y - size, x + size, y + size];
   const cross = [[left, top, right, bottom], [left, bottom, right, top]];
   stroke(pen, theme.card, 6, cross);
   stroke(pen, theme.no, 3, cross);
+}
+
+/** In space, the line on which a finger goes through all planes, up to a height. */
+export function paintNeedle(pen, { frame, theme }, point, height) {
+  if (height === 0) return;
+  stroke(pen, theme.no, 2, [[...onStage(frame, point, 0), ...onStage(frame, point, height)]]);
 }
 
 function stroke(pen, color, width, lines) {

@@ -1,9 +1,8 @@
 // A question over the stage: its point, the own vote, then the answer. Votes are counted beside it.
 
-import { onStage } from "./camera.mjs";
 import { placePlane } from "./painter.mjs";
 import { tallyOf } from "./question.mjs";
-import { drawFinger, paths } from "./walkpicture.mjs";
+import { paths, pierce, planeOf } from "./walkpicture.mjs";
 
 const mostWrong = 12;
 
@@ -15,10 +14,11 @@ export class VotesPicture {
     const wrong = tallyOf(question, votes).filter(({ name, kind }) =>
       kind === "no" && byName.has(name)).slice(0, mostWrong);
     this.point = question.point;
+    this.answer = answer?.bounds ? answer : null;
     this.strokes = [
       ...wrong.flatMap(({ name }) =>
         paths(stage, [byName.get(name)], { color: "no", width: 3, dash: [6, 5] })),
-      ...answer?.bounds ? paths(stage, [answer], { color: "yes", width: 5, share: 0.2 }) : [],
+      ...this.answer ? paths(stage, [answer], { color: "yes", width: 5, share: 0.2 }) : [],
       ...question.open && byName.has(own)
         ? paths(stage, [byName.get(own)], { color: "accent", width: 4, share: 0.16 }) : [],
     ];
@@ -38,6 +38,6 @@ export class VotesPicture {
     }
     pen.setLineDash([]);
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-    if (this.point) drawFinger(pen, theme, onStage(frame, this.point, 0), true);
+    if (this.point) pierce(pen, stage, this.point, planeOf(stage, this.answer), true);
   }
 }

@@ -1,6 +1,7 @@
 // A step of a walk over the views: edges of what answered, the miss in numbers, the fingers.
 
 import { onStage } from "./camera.mjs";
+import { paintNeedle } from "./marks.mjs";
 import { placePlane } from "./painter.mjs";
 import { drawBadge, drawMeasure, drawPlate } from "./plates.mjs";
 import { fingersAt, missOf, pictureOf } from "./walk.mjs";
@@ -37,6 +38,7 @@ export class WalkPicture {
     ]);
     this.kind = kind;
     this.subject = present.length === 1 ? present[0] : null;
+    this.touched = hit[0] ?? this.subject;
     this.miss = missOf(present[0], interaction.steps[index]);
   }
 
@@ -87,22 +89,23 @@ export class WalkPicture {
       const [from, to] = [this.miss.from, this.miss.to].map(end => onStage(frame, end, height));
       drawMeasure(pen, stage, from, to, this.miss.text, theme.no);
     }
-    if (this.fingers.length > 0) this.paintFingers(pen, stage, frame);
-    else if (this.picture.finger) {
-      drawFinger(pen, theme, onStage(frame, this.picture.finger, height), true);
-    }
+    const z = planeOf(stage, this.touched);
+    if (this.fingers.length > 0) this.paintFingers(pen, stage, frame, z);
+    else if (this.picture.finger) pierce(pen, stage, this.picture.finger, z, true);
   }
 
-  paintFingers(pen, { theme }, frame) {
+  /** Fingers, on the plane of the view that they touch. */
+  paintFingers(pen, stage, frame, z) {
+    const { theme } = stage;
     for (const { way, rest, place, isDown } of fingersAt(this.fingers, this.clock())) {
-      const onScreen = points => points.map(point => onStage(frame, point, 0));
+      const onScreen = points => points.map(point => onStage(frame, point, z));
       pen.strokeStyle = theme.accent;
       pen.globalAlpha = 0.4;
       strokeLine(pen, onScreen(place ? [place, ...rest] : rest), 2, [3, 6]);
       pen.globalAlpha = 0.9;
       strokeLine(pen, onScreen(way), 4, []);
       pen.globalAlpha = 1;
-      if (place) drawFinger(pen, theme, onStage(frame, place, 0), isDown);
+      if (place) pierce(pen, stage, place, z, isDown);
     }
   }
 }
@@ -115,6 +118,17 @@ function strokeLine(pen, points, width, dash) {
   for (const point of points) pen.lineTo(...point);
   pen.stroke();
   pen.setLineDash([]);
+}
+
+/** How far the plane of a view lies above the screen; without a view, that in front of all. */
+export function planeOf(stage, view) {
+  return view ? stage.heightOf(stage.layerOf(view)) : stage.camera.height;
+}
+
+/** A finger at a point of the screen, `z` above it; in space it goes through all planes. */
+export function pierce(pen, stage, point, z, isDown) {
+  paintNeedle(pen, stage.space, point, stage.camera.height);
+  drawFinger(pen, stage.theme, onStage(stage.space.frame, point, z), isDown);
 }
 
 /** A finger: a disc that one reads through while it is down, a ring when it was lifted. */
