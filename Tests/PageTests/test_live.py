@@ -394,7 +394,9 @@ def test_a_quiz_is_answered_by_votes(open_live):
     live.page.keyboard.press("1")
     live.see("() => live.state.votes?.total === 1")
     live.page.keyboard.press("r")
-    live.see("() => live.state.question && !live.state.question.open")
+    live.see("() => live.state.question && !live.state.question.open && live.board.isWalking")
+    live.page.keyboard.press("n")
+    live.see("() => !live.board.isWalking")
     live.page.keyboard.press("n")
     live.see("() => live.state.mode.quiz.number === 2")
 

@@ -405,7 +405,33 @@ def test_in_the_exploded_view_a_finger_goes_through_all_planes_to_the_view_that_
     live.see("() => live.state.question?.open && !live.board.show.interaction")
     drawn = live.page.evaluate(DRAWN.replace("POINT", "[100, 150]"))
     assert drawn["isPierced"] and drawn["isInFront"]
+    # So does the cross of those who have no mouse.
+    live.page.focus("#stage")
+    live.see("() => live.board.overlay.pictures.has('cursor')")
+    assert live.page.evaluate(DRAWN.replace("POINT", "[195, 422]"))["isPierced"]
+    live.page.evaluate("() => document.activeElement.blur()")
     # Flat, there is nothing to go through.
     live.page.keyboard.press("f")
     live.page.wait_for_timeout(100)
     assert not live.page.evaluate(DRAWN.replace("POINT", "[100, 150]"))["isPierced"]
+
+
+# The scale in which the cross of the keyboard is drawn.
+CROSS = """() => {
+  const { overlay } = live.board, cross = overlay.pictures.get("cursor"), { paint } = cross;
+  let scale = null;
+  cross.paint = (pen, stage) => {
+    scale = pen.getTransform().a;
+    paint.call(cross, pen, stage);
+  };
+  overlay.paint(tapscope.stage);
+  delete cross.paint;
+  return scale;
+}"""
+
+
+def test_at_200_percent_the_cross_stands_where_it_acts(open_live):
+    session, live = open_live(*CARD, viewport={"width": 640, "height": 360}, device_scale_factor=2)
+    live.page.focus("#stage")
+    live.see("() => live.board.overlay.pictures.has('cursor')")
+    assert live.page.evaluate(CROSS) == 2

@@ -35,7 +35,10 @@ export class Overlay {
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
     pen.globalAlpha = 1;
-    for (const picture of this.pictures.values()) picture.paint(pen, stage, now);
+    for (const picture of this.pictures.values()) {
+      pen.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+      picture.paint(pen, stage, now);
+    }
   }
 
   /** Paints with every frame of the screen for as long as `onFrame` says that something moves. */

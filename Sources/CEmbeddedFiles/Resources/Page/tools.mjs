@@ -2,8 +2,9 @@
 
 import { onStage } from "./camera.mjs";
 import { element, makeButton } from "./dom.mjs";
-import { drawPlate } from "./plates.mjs";
 import { show } from "./geometry.mjs";
+import { paintNeedle } from "./marks.mjs";
+import { drawPlate } from "./plates.mjs";
 
 /** The tools: their key, what stands on the button, and what they do in words. */
 export const tools = [
@@ -90,6 +91,7 @@ export class StageCursor {
   paint(pen, stage) {
     const { frame, theme } = stage.space;
     const [x, y] = onStage(frame, this.point, 0), size = theme.size * 1.6;
+    paintNeedle(pen, stage.space, this.point, stage.camera.height);
     const path = new Path2D();
     for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
       path.moveTo(x + dx * size * 0.3, y + dy * size * 0.3);
