@@ -11,8 +11,14 @@ extension UIViewController {
   /// The nearest controller of columns that contains the controller.
   public final var splitViewController: UISplitViewController? { nearest() }
 
-  private final func nearest<Container>() -> Container? {
-    sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
+  private final func nearest<Container: UIViewController>() -> Container? {
+    var ancestor = parent
+    // A sequence of optional controllers that are cast ends the optimised program here.
+    while let current = ancestor {
+      if let container = current as? Container { return container }
+      ancestor = current.parent
+    }
+    return nil
   }
 }
 

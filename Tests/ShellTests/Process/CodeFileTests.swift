@@ -52,4 +52,25 @@ struct CodeFileTests {
       "-c", "for i in 0..<2 {\n  view.addSubview(\n    UIView(\n    )\n  )\n}\nview.subviews.count")
     #expect(run.lines.last == "2" && run.status == 0, "\(run.output) \(run.errors)")
   }
+
+  // Optimised code once ended the program with signal 11 here; `.ci/run` runs optimised code.
+  @Test(
+    "Code finds no container of a controller alone, and that of one in a container",
+    arguments: [
+      ("navigationController", "", "nil"), ("tabBarController", "", "nil"),
+      ("presentingViewController", "", "nil"), ("presentedViewController", "", "nil"),
+      ("navigationController === parent", "controller n navigation in vc\n", "true"),
+      ("tabBarController === parent", "controller n tab in vc\n", "true"),
+    ])
+  func containers(expression: String, container: String, printed: String) throws {
+    let run = try Tapscope.run(
+      "-c",
+      """
+      class C1: UIViewController { override func viewDidLoad() { print(\(expression)) } }
+      \(container)controller C1 c in \(container.isEmpty ? "vc" : "n")
+      get c.view
+      log print
+      """)
+    #expect(run.status == 0 && run.lines.last == printed, "\(run)")
+  }
 }
