@@ -181,6 +181,15 @@ let package = Package(
   ]
 )
 
+// `.ci/run` tests what input reaches as it ships, optimised. Builds for debugging are not, as that
+// takes most of twice as long: `TAPSCOPE_OPTIMIZED=1 swift build --build-tests`.
+if Context.environment["TAPSCOPE_OPTIMIZED"] != nil {
+  for target in package.targets where ["ResponderKit", "Code", "Interpreter"].contains(target.name)
+  {
+    target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+  }
+}
+
 // Documentation of both catalogues: `swift package generate-documentation --target tapscope`.
 if Context.environment["TAPSCOPE_DOCS"] != nil {
   package.dependencies.append(
