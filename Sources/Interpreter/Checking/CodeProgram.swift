@@ -318,7 +318,7 @@ package final class CodeProgram {
   func compiledClass(of object: AnyObject) -> String {
     let type: AnyObject.Type = Swift.type(of: object)
     if let known = compiledClasses[ObjectIdentifier(type)] { return known }
-    let name = String(describing: type)
+    let name = (type as? any CodeObject.Type)?.codeType.text ?? String(describing: type)
     compiledClasses[ObjectIdentifier(type)] = name
     return name
   }

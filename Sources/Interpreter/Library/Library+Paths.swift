@@ -1,12 +1,21 @@
 import ResponderKit
 
 extension UIBezierPath: CodeObject {}
-extension CGPath: CodeObject {}
+
+/// A path of CoreGraphics as code holds it. Where CoreGraphics is, its classes are CoreFoundation's: a
+/// cast takes any object for one, and its name at run time is another one.
+final class CodedPath: CodeObject {
+  let path: CGPath
+
+  static var codeType: ValueType { .object("CGPath") }
+
+  init(_ path: CGPath) { self.path = path }
+}
 
 extension Library {
   func addPaths() {
     add(UIBezierPath.self)
-    add(CGPath.self)
+    add(CodedPath.self, named: "CGPath")
     add(UIBezierPath.self) { list in
       list.make("") { UIBezierPath() }
       list.make("rect:") { (rect: CGRect) in UIBezierPath(rect: rect) }
@@ -20,8 +29,8 @@ extension Library {
           arcCenter: center, radius: radius, startAngle: start, endAngle: end,
           clockwise: isClockwise)
       }
-      list.make("cgPath:") { (path: CGPath) in UIBezierPath(cgPath: path) }
-      list.get("cgPath") { $0.cgPath }
+      list.make("cgPath:") { (coded: CodedPath) in UIBezierPath(cgPath: coded.path) }
+      list.get("cgPath") { CodedPath($0.cgPath) }
       list.get("bounds") { $0.bounds }
       list.get("isEmpty") { $0.isEmpty }
       list.get("currentPoint") { $0.currentPoint }
@@ -54,23 +63,25 @@ extension Library {
       list.action("close()") { (path: UIBezierPath) in path.close() }
       list.action("removeAllPoints()") { (path: UIBezierPath) in path.removeAllPoints() }
     }
-    add(CGPath.self) { list in
+    add(CodedPath.self) { list in
       list.make("rect:transform:") { (rect: CGRect, transform: CGAffineTransform?) in
         Self.path(transform) { CGPath(rect: rect, transform: $0) }
       }
       list.make("ellipseIn:transform:") { (rect: CGRect, transform: CGAffineTransform?) in
         Self.path(transform) { CGPath(ellipseIn: rect, transform: $0) }
       }
-      list.get("boundingBox") { $0.boundingBox }
-      list.get("isEmpty") { $0.isEmpty }
-      list.method("contains(_:)") { (path: CGPath, point: CGPoint) in path.contains(point) }
+      list.get("boundingBox") { $0.path.boundingBox }
+      list.get("isEmpty") { $0.path.isEmpty }
+      list.method("contains(_:)") { (coded: CodedPath, point: CGPoint) in
+        coded.path.contains(point)
+      }
     }
   }
 
   private static func path(
     _ transform: CGAffineTransform?, _ make: (UnsafePointer<CGAffineTransform>?) -> CGPath
-  ) -> CGPath {
-    guard let transform else { return make(nil) }
-    return withUnsafePointer(to: transform, make)
+  ) -> CodedPath {
+    guard let transform else { return CodedPath(make(nil)) }
+    return CodedPath(withUnsafePointer(to: transform, make))
   }
 }

@@ -64,7 +64,7 @@ extension CodeValue {
     case let value as Int: self = .int(value)
     case let value as Double: self = .real(value)
     case let value as String: self = .string(value)
-    case let value as NSValue: self = .rect(value.cgRectValue)
+    case let value as NSValue: self = .rect(value.rectValue)
     default: self = (value as? StatefulObject).map { .object($0) } ?? .none
     }
   }

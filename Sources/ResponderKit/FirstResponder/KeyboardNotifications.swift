@@ -49,8 +49,8 @@ extension UIApplication {
     let screen = keyWindow?.screen.bounds ?? UIScreen.main.bounds
     let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
     let info: [AnyHashable: Any] = [
-      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old ?? hidden),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new ?? hidden),
+      UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: old ?? hidden),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: new ?? hidden),
       UIResponder.keyboardAnimationDurationUserInfoKey: 0.25,
       UIResponder.keyboardAnimationCurveUserInfoKey: 7,
       UIResponder.keyboardIsLocalUserInfoKey: true,
