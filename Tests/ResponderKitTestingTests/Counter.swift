@@ -6,11 +6,11 @@ final class Counter: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    button.addTarget(self, action: "tapped", for: .touchUpInside)
+    button.addTarget(self, action: Selector(("tapped")), for: .touchUpInside)
     view.addSubview(button)
   }
 
   override func method(for action: Selector) -> ActionMethod? {
-    action == "tapped" ? { _, _ in self.count += 1 } : super.method(for: action)
+    action == Selector(("tapped")) ? { _, _ in self.count += 1 } : super.method(for: action)
   }
 }

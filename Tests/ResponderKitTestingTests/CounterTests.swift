@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aMissingMethodIsAnIssueAtTheLineOfItsTouch() throws {
-    counter.button.addTarget(counter, action: "taped", for: .touchUpInside)
+    counter.button.addTarget(counter, action: Selector(("taped")), for: .touchUpInside)
     let scope = try #require(scopes("Tests/ResponderKitTestingTests/Actions").first)
     withKnownIssue {
       scope.run(in: window)
@@ -36,8 +36,8 @@ import Testing
 
   @Test func aWindowWithoutAnApplicationIsAnIssue() throws {
     let stray = UIWindow(frame: window.frame)
-    counter.implement("alert") { _, _ in stray.isHidden = false }
-    counter.button.addTarget(counter, action: "alert", for: .touchDown)
+    counter.implement(Selector(("alert"))) { _, _ in stray.isHidden = false }
+    counter.button.addTarget(counter, action: Selector(("alert")), for: .touchDown)
     let scope = try #require(scopes("Tests/ResponderKitTestingTests/Actions").first)
     withKnownIssue {
       scope.run(in: window)

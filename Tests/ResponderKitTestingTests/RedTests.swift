@@ -15,14 +15,14 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      buy.addTarget(self, action: "buy", for: .touchUpInside)
-      open.addTarget(self, action: "open")
+      buy.addTarget(self, action: Selector(("buy")), for: .touchUpInside)
+      open.addTarget(self, action: Selector(("open")))
       card.addGestureRecognizer(open)
       for view in [buy, name, card] { self.view.addSubview(view) }
     }
 
     override func method(for action: Selector) -> ActionMethod? {
-      switch action {
+      switch action.description {
       case "buy": { _, _ in self.log.append("buy") }
       case "open": { _, _ in self.showBadge() }
       default: super.method(for: action)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func aSelectorWithATypingError() {
-    checkout.buy.addTarget(checkout, action: "bye", for: .touchUpInside)
+    checkout.buy.addTarget(checkout, action: Selector(("bye")), for: .touchUpInside)
     isRed(
       """
       action bye  from buy to vc, which has no such method: an app stops here (R7.7)

@@ -17,20 +17,20 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      let actions: [(UIGestureRecognizer, Selector)] = [
+      let actions: [(UIGestureRecognizer, String)] = [
         (tap, "tap"), (hold, "hold"), (move, "move"), (flick, "flick"), (zoom, "zoom"),
       ]
       for (recognizer, action) in actions {
-        recognizer.addTarget(self, action: action)
+        recognizer.addTarget(self, action: Selector(action))
         pad.addGestureRecognizer(recognizer)
       }
       buy.addAction(UIAction { [unowned self] _ in log.append("buy") }, for: .touchUpInside)
-      name.addTarget(self, action: "done", for: .editingDidEndOnExit)
+      name.addTarget(self, action: Selector(("done")), for: .editingDidEndOnExit)
       for view in [pad, buy, name] { self.view.addSubview(view) }
     }
 
     override func method(for action: Selector) -> ActionMethod? {
-      if action == "missing" { return nil }
+      if action == Selector(("missing")) { return nil }
       return { _, _ in self.log.append("\(action)") }
     }
   }
@@ -60,28 +60,28 @@ import Testing
     screen.flick.require(toFail: screen.hold)
     screen.move.require(toFail: screen.flick)
     window.tap(screen.pad)
-    expectAction("tap", on: screen.tap)
+    expectAction(Selector(("tap")), on: screen.tap)
     window.press(screen.pad, for: 0.6)
-    expectAction("hold", on: screen.hold, times: 2)
+    expectAction(Selector(("hold")), on: screen.hold, times: 2)
     window.swipe(screen.pad, .left)
-    expectAction("flick", on: screen.flick, times: 1)
+    expectAction(Selector(("flick")), on: screen.flick, times: 1)
     window.drag(from: CGPoint(x: 100, y: 120), to: CGPoint(x: 100, y: 280), for: 0.5)
-    expectAction("move", on: screen.pad)
+    expectAction(Selector(("move")), on: screen.pad)
     window.pinch(screen.pad, by: 2)
-    expectAction("zoom", on: screen.zoom)
+    expectAction(Selector(("zoom")), on: screen.zoom)
   }
 
   @Test func timePassesOnlyWhenTheTestSaysSo() {
-    let twice = UITapGestureRecognizer(target: screen, action: "twice")
+    let twice = UITapGestureRecognizer(target: screen, action: Selector(("twice")))
     twice.numberOfTapsRequired = 2
     screen.pad.addGestureRecognizer(twice)
     screen.tap.require(toFail: twice)
     window.tap(screen.pad)
-    expectAction("tap", on: screen.tap, times: 0)
+    expectAction(Selector(("tap")), on: screen.tap, times: 0)
     window.wait(0.5)
-    expectAction("tap", on: screen.tap, times: 1)
+    expectAction(Selector(("tap")), on: screen.tap, times: 1)
     window.tap(screen.pad, count: 2)
-    expectAction("twice", on: twice, times: 1)
+    expectAction(Selector(("twice")), on: twice, times: 1)
   }
 
   @Test func aTextIsTypedAndEndsWithTheReturnKey() {
@@ -96,7 +96,7 @@ import Testing
 
   @Test func aKeyCommandRuns() {
     screen.addKeyCommand(
-      UIKeyCommand(input: "s", modifierFlags: .command, action: "save"))
+      UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(("save"))))
     window.press(key: "cmd+s")
     #expect(screen.log == ["save"])
     withKnownIssue {
@@ -123,7 +123,7 @@ import Testing
         { UIWindow(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).wait(1) }
       ),
       ("a scale is above 0", { window.pinch(screen.pad, by: 0) }),
-      ("no event has been sent yet", { expectAction("buy", on: screen.buy) }),
+      ("no event has been sent yet", { expectAction(Selector(("buy")), on: screen.buy) }),
     ]
     let (reason, body) = cases[number]
     withKnownIssue {
@@ -187,7 +187,7 @@ import Testing
 
   @Test func aSelectorWithoutAMethodIsAnIssue() {
     let (button, target) = (UIButton(), Target())
-    button.addTarget(target, action: "taped", for: .touchUpInside)
+    button.addTarget(target, action: Selector(("taped")), for: .touchUpInside)
     withKnownIssue {
       button.sendActions(for: .touchUpInside)
     } matching: { issue in
@@ -199,7 +199,7 @@ import Testing
 
   @Test func anActionThatNobodyOfTheChainPerformsIsNone() {
     let button = UIButton()
-    button.addTarget(nil, action: "archive:", for: .touchUpInside)
+    button.addTarget(nil, action: Selector(("archive:")), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
   }
 }

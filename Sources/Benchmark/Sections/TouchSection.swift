@@ -61,7 +61,7 @@ private final class TouchScreen: ActionTarget {
     ]
     for k in 0..<count {
       let recognizer = makers[k % makers.count]()
-      recognizer.addTarget(self, action: "act:")
+      recognizer.addTarget(self, action: Selector(("act:")))
       // A third of them on the way to every view, as on real screens.
       let view =
         k % 3 == 0

@@ -116,13 +116,13 @@ extension AnswerMethod {
   /// Returns whether a method of an object's own class has a name in Objective-C.
   static func isMethod(_ selector: Selector, of object: StatefulObject) -> Bool {
     allCases.contains { method in
-      method.selector == selector && method.applies(to: object)
+      method.selector == "\(selector)" && method.applies(to: object)
         && !method.belongsToDelegate(of: object)
     }
   }
 
   /// The name of the method in Objective-C.
-  private var selector: Selector {
+  private var selector: String {
     switch self {
     case .hitTest: "hitTest:withEvent:"
     case .pointInside: "pointInside:withEvent:"

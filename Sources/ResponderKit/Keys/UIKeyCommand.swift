@@ -58,12 +58,13 @@ open class UIKeyCommand: UICommand {
   /// Returns the command of the system's edit menu for a key, which comes before the app's commands
   /// without priority (R9.6, R9.7).
   static func systemCommand(for key: UIKey) -> UIKeyCommand? {
-    let actions: [(String, UIKeyModifierFlags, Selector)] = [
+    let actions: [(String, UIKeyModifierFlags, String)] = [
       ("z", .command, "undo:"), ("z", [.command, .shift], "redo:"), ("x", .command, "cut:"),
       ("c", .command, "copy:"), ("v", .command, "paste:"), ("a", .command, "selectAll:"),
     ]
-    return actions.lazy.map { UIKeyCommand(input: $0.0, modifierFlags: $0.1, action: $0.2) }
-      .first { $0.matches(key) }
+    return actions.lazy.map {
+      UIKeyCommand(input: $0.0, modifierFlags: $0.1, action: Selector($0.2))
+    }.first { $0.matches(key) }
   }
 }
 

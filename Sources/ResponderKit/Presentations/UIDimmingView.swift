@@ -5,7 +5,7 @@ import Foundation
 /// large sheet, too: simulator choice).
 open class UIDimmingView: UIView {
   override class var ownClass: UIView.Type { UIDimmingView.self }
-  static let tapped: Selector = "dimmingViewWasTapped"
+  static let tapped = Selector(("dimmingViewWasTapped"))
 
   /// The controller in front.
   final weak var controller: UIViewController?

@@ -5,7 +5,7 @@ import Foundation
 /// 5 points below the edge (simulator choice).
 open class UIGrabber: UIView {
   override class var ownClass: UIView.Type { UIGrabber.self }
-  private static let tapped: Selector = "grabberWasTapped"
+  private static let tapped = Selector(("grabberWasTapped"))
   fileprivate static let size = CGSize(width: 36, height: 5)
 
   private final weak var controller: UIViewController?

@@ -107,7 +107,7 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// implement, or one of its own; nil for none. A subclass overrides it to tell of its methods:
   ///
   ///     override func method(for action: Selector) -> ActionMethod? {
-  ///       action == "tapped" ? { _, _ in self.tapped() } : super.method(for: action)
+  ///       action == Selector(("tapped")) ? { _, _ in self.tapped() } : super.method(for: action)
   ///     }
   open func method(for action: Selector) -> ActionMethod? {
     if let coded = codedMethods?.method(for: action, of: self) { return coded }
@@ -240,8 +240,8 @@ open class UIResponder: StatefulObject, ActionTarget {
 
 /// The methods of every responder that an action may name (R7.8).
 enum OwnAction {
-  static let become: Selector = "becomeFirstResponder"
-  static let resign: Selector = "resignFirstResponder"
+  static let become = Selector(("becomeFirstResponder"))
+  static let resign = Selector(("resignFirstResponder"))
 }
 
 /// What few responders have, so that the others have room for a reference only.

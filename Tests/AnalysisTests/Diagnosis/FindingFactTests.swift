@@ -171,7 +171,7 @@ import Testing
       if case .recognizer(_, .refusedByControl) = fact { true } else { false }
     },
     Case("R7.8: nobody performs an action") {
-      ($0["buy"] as? UIControl)?.addTarget(nil, action: "save:", for: .touchUpInside)
+      ($0["buy"] as? UIControl)?.addTarget(nil, action: Selector(("save:")), for: .touchUpInside)
     } expect: { fact, _ in
       if case .notPerformed(let actions) = fact { actions.map(\.name) == ["save:"] } else { false }
     },

@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test("R7.8: nothing comes of a touch whose action nobody performs") func notPerformed() {
-    (addButton() as? UIControl)?.addTarget(nil, action: "save:", for: .touchUpInside)
+    (addButton() as? UIControl)?.addTarget(nil, action: Selector(("save:")), for: .touchUpInside)
     stage.add("veil", CGRect(0, 0, 390, 844))
     let trial = Diagnosis(of: stage["buy"], in: stage.scene).trial()
     #expect(trial?.commands == ["set veil interaction off"])

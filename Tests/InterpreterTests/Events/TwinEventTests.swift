@@ -244,7 +244,7 @@ final class TwinEvents {
       let place = number(0..<pairs.count)
       return Event(name: "save: from \(place)") { application, views in
         _ = views[place].becomeFirstResponder()
-        _ = application.sendAction(Selector("save:"), to: nil, from: views[place], for: nil)
+        _ = application.sendAction(Selector(("save:")), to: nil, from: views[place], for: nil)
       }
     }
   }

@@ -100,7 +100,7 @@ class TwinEditor: UIView {
 class TwinPerformer: TwinEditor {
   var performed = 0
   override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    if action == Selector("save:") { return performed < 3 }
+    if action == Selector(("save:")) { return performed < 3 }
     return super.canPerformAction(action, withSender: sender)
   }
   func save(_ sender: Any?) {
@@ -109,7 +109,7 @@ class TwinPerformer: TwinEditor {
   }
   #if !os(iOS)
     override func method(for action: Selector) -> ActionMethod? {
-      action == Selector("save:") ? { sender, _ in self.save(sender) } : super.method(for: action)
+      action == Selector(("save:")) ? { sender, _ in self.save(sender) } : super.method(for: action)
     }
   #endif
 }
@@ -211,9 +211,9 @@ class TwinPanel: UIView, UIGestureRecognizerDelegate {
   var asked = 0
   override init(frame: CGRect) {
     super.init(frame: frame)
-    tap.addTarget(self, action: Selector("tapped:"))
-    pan.addTarget(self, action: Selector("panned:"))
-    hold.addTarget(self, action: Selector("held"))
+    tap.addTarget(self, action: Selector(("tapped:")))
+    pan.addTarget(self, action: Selector(("panned:")))
+    hold.addTarget(self, action: Selector(("held")))
     for recognizer in [tap, pan, hold] {
       recognizer.delegate = self
       addGestureRecognizer(recognizer)
@@ -279,8 +279,8 @@ class TwinForm: UIView, UITextFieldDelegate {
   override init(frame: CGRect) {
     super.init(frame: frame)
     name.delegate = self
-    name.addTarget(self, action: Selector("edited"), for: .editingChanged)
-    save.addTarget(self, action: Selector("saveTapped:forEvent:"), for: .touchUpInside)
+    name.addTarget(self, action: Selector(("edited")), for: .editingChanged)
+    save.addTarget(self, action: Selector(("saveTapped:forEvent:")), for: .touchUpInside)
     save.addAction(
       UIAction(title: "Log") { [weak self] action in
         tell("closure \(self?.saved ?? -1) \(action.sender is UIButton)")

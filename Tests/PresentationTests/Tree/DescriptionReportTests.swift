@@ -84,7 +84,7 @@ import Text
     view.pointInsideBehavior = Inset(dx: -20, dy: -10)
     view.hitTestBehavior = Passthrough()
     view.setHandling(.handlesAndForwards, of: .touchesBegan)
-    view.implement(Selector("save:"))
+    view.implement(Selector(("save:")))
     #expect(
       describe(stage, "own").suffix(4).map { $0.split(separator: " ").joined(separator: " ") } == [
         "override point(inside:) inset -20,-10", "override hitTest passthrough",

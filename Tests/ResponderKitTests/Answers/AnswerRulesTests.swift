@@ -149,13 +149,13 @@ struct AnswerRulesTests {
   func performing() {
     let view = UIView(0, 0, 9, 9)
     screen.window.addSubview(view)
-    view.implement("save:")
-    screen.window.implement("save:")
-    #expect(view.target(forAction: "save:", withSender: nil) === view)
-    answer(view, .canPerformAction, AnswerRule(.bool(false), when: .action("save:")))
-    #expect(view.target(forAction: "save:", withSender: nil) === screen.window)
+    view.implement(Selector(("save:")))
+    screen.window.implement(Selector(("save:")))
+    #expect(view.target(forAction: Selector(("save:")), withSender: nil) === view)
+    answer(view, .canPerformAction, AnswerRule(.bool(false), when: .action(Selector(("save:")))))
+    #expect(view.target(forAction: Selector(("save:")), withSender: nil) === screen.window)
     answer(screen.window, .canPerformAction, AnswerRule(.bool(false)))
-    #expect(view.target(forAction: "save:", withSender: nil) == nil)
+    #expect(view.target(forAction: Selector(("save:")), withSender: nil) == nil)
   }
 
   @Test("R4.1: next by rules; nil ends the chain")
@@ -256,7 +256,7 @@ private struct ScriptedTap {
 
   init(_ act: @escaping () -> Void) {
     target = Target(act)
-    recognizer.addTarget(target, action: "act")
+    recognizer.addTarget(target, action: Selector(("act")))
   }
 }
 

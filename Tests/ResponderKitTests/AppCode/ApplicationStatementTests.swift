@@ -30,7 +30,8 @@ import Testing
     screen.window.makeKey()
     field.becomeFirstResponder()
     screen.application.asShared {
-      UIApplication.shared.sendAction("resignFirstResponder", to: nil, from: nil, for: nil)
+      UIApplication.shared.sendAction(
+        Selector(("resignFirstResponder")), to: nil, from: nil, for: nil)
       #expect(UIApplication.shared.connectedScenes.first === screen.scene)
       #expect(UIApplication.shared.windows.first === screen.window)
       #expect(UIApplication.shared.applicationState == .active)
@@ -75,7 +76,8 @@ import Testing
   func registeredTraits() {
     final class Card: UIView {
       override func method(for action: Selector) -> ActionMethod? {
-        action == "restyle" ? { [weak self] _, _ in self?.tag += 1 } : super.method(for: action)
+        action == Selector(("restyle"))
+          ? { [weak self] _, _ in self?.tag += 1 } : super.method(for: action)
       }
     }
     let (card, controller) = (Card(), UIViewController())
@@ -87,9 +89,9 @@ import Testing
       #expect(view === card && view.traitCollection != previous)
       old.append(previous.userInterfaceStyle)
     }
-    card.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: "restyle")
+    card.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector(("restyle")))
     controller.registerForTraitChanges(
-      [UITraitUserInterfaceStyle.self], target: card, action: "restyle")
+      [UITraitUserInterfaceStyle.self], target: card, action: Selector(("restyle")))
     card.registerForTraitChanges(
       [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     ) { (_: Card, _) in Issue.record("sizes do not change") }
@@ -117,7 +119,7 @@ import Testing
 
   @Test("Menus and commands are elements with children")
   func menus() {
-    let copy = UICommand(title: "Copy", action: "copy:")
+    let copy = UICommand(title: "Copy", action: Selector(("copy:")))
     let delete = UIAction(
       title: "Delete", image: UIImage(systemName: "trash"), attributes: .destructive
     ) { _ in }
@@ -133,8 +135,8 @@ import Testing
       title: "Sort", image: nil, primaryAction: nil, menu: menu.replacingChildren([copy]))
     #expect(item.menu?.children.first === copy && item.menu?.title == "More")
     let key = UIKeyCommand(
-      title: "Find", action: "find:", input: "f", modifierFlags: .command)
-    #expect(key.title == "Find" && (key as UICommand).action == "find:")
+      title: "Find", action: Selector(("find:")), input: "f", modifierFlags: .command)
+    #expect(key.title == "Find" && (key as UICommand).action == Selector(("find:")))
   }
 
   @Test("Interactions belong to a view")

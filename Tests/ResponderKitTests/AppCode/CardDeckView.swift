@@ -25,9 +25,9 @@ final class CardDeckView: UIView, UIGestureRecognizerDelegate {
       let like = UIButton(type: .system)
       like.frame = CGRect(x: card.bounds.width - 72, y: 12, width: 60, height: 44)
       like.setTitle("Like", for: .normal)
-      like.addTarget(self, action: "likeTapped", for: .touchUpInside)
+      like.addTarget(self, action: Selector(("likeTapped")), for: .touchUpInside)
       card.addSubview(like)
-      let pan = UIPanGestureRecognizer(target: self, action: "panned:")
+      let pan = UIPanGestureRecognizer(target: self, action: Selector(("panned:")))
       pan.maximumNumberOfTouches = 1
       pan.delegate = self
       card.addGestureRecognizer(pan)
@@ -95,7 +95,7 @@ final class CardDeckView: UIView, UIGestureRecognizerDelegate {
 
   // What `@objc` would tell.
   override func method(for action: Selector) -> ActionMethod? {
-    switch action {
+    switch action.description {
     case "panned:": { sender, _ in (sender as? UIPanGestureRecognizer).map(self.panned) }
     case "likeTapped": { _, _ in self.likeTapped() }
     default: super.method(for: action)

@@ -45,7 +45,7 @@ final class CheckoutViewController: UIViewController {
     payButton.setTitle("Pay", for: .normal)
     payButton.layer.cornerRadius = 12
     payButton.setContentHuggingPriority(.required, for: .horizontal)
-    payButton.addTarget(self, action: "payTapped", for: .touchUpInside)
+    payButton.addTarget(self, action: Selector(("payTapped")), for: .touchUpInside)
     payBar.addSubview(totalLabel)
     payBar.addSubview(payButton)
     view.addSubview(payBar)
@@ -75,7 +75,7 @@ final class CheckoutViewController: UIViewController {
     let stepper = UIStepper(frame: CGRect(x: 270, y: 20, width: 94, height: 32))
     stepper.tag = index
     stepper.value = Double(line.count)
-    stepper.addTarget(self, action: "countChanged:", for: .valueChanged)
+    stepper.addTarget(self, action: Selector(("countChanged:")), for: .valueChanged)
     row.addSubview(label)
     row.addSubview(stepper)
     return row
@@ -107,7 +107,7 @@ final class CheckoutViewController: UIViewController {
 
   // What `@objc` would tell.
   override func method(for action: Selector) -> ActionMethod? {
-    switch action {
+    switch action.description {
     case "countChanged:": { sender, _ in (sender as? UIStepper).map(self.countChanged) }
     case "payTapped": { _, _ in self.payTapped() }
     default: super.method(for: action)

@@ -108,7 +108,8 @@ import Testing
   @Test("Items of bars")
   func items() {
     let trash = UIBarButtonItem(systemItem: .trash, primaryAction: UIAction { _ in })
-    let close = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: "close")
+    let close = UIBarButtonItem(
+      barButtonSystemItem: .close, target: nil, action: Selector(("close")))
     close.tintColor = .systemRed
     close.possibleTitles = ["Close", "Done"]
     trash.customView = UIView()
@@ -129,10 +130,12 @@ import Testing
         view.addSubview(field)
         let center = UIApplication.shared.notificationCenter
         center?.addObserver(
-          self, selector: "keyboardWillShow:", name: UIResponder.keyboardWillShowNotification,
+          self, selector: Selector(("keyboardWillShow:")),
+          name: UIResponder.keyboardWillShowNotification,
           object: nil)
         center?.addObserver(
-          self, selector: "keyboardDidHide", name: UIResponder.keyboardDidHideNotification,
+          self, selector: Selector(("keyboardDidHide")),
+          name: UIResponder.keyboardDidHideNotification,
           object: nil)
       }
 
@@ -144,7 +147,7 @@ import Testing
       func keyboardDidHide() { keyboards.append(nil) }
 
       override func method(for action: Selector) -> ActionMethod? {
-        switch action {
+        switch action.description {
         case "keyboardWillShow:": { note, _ in (note as? Notification).map(self.keyboardWillShow) }
         case "keyboardDidHide": { _, _ in self.keyboardDidHide() }
         default: super.method(for: action)
@@ -169,7 +172,9 @@ import Testing
   func kinds() {
     let button: UIView = UIButton()
     #expect(button.isKind(of: UIControl.self) && !button.isMember(of: UIControl.self))
-    #expect(button.responds(to: "touchesBegan:withEvent:") && !button.responds(to: "buy:"))
+    #expect(
+      button.responds(to: Selector(("touchesBegan:withEvent:")))
+        && !button.responds(to: Selector(("buy:"))))
   }
 
   @Test("A view from an archive: the methods exist, and nobody calls them")

@@ -26,18 +26,18 @@ final class FloatingTabBar: UIView {
     layer.shadowOffset = CGSize(width: 0, height: -2)
     for (index, button) in buttons.enumerated() {
       button.tag = index
-      button.addTarget(self, action: "tabTapped:", for: .touchUpInside)
+      button.addTarget(self, action: Selector(("tabTapped:")), for: .touchUpInside)
       addSubview(button)
     }
     composeButton.backgroundColor = .systemOrange
     composeButton.layer.cornerRadius = 32
-    composeButton.addTarget(self, action: "composeTapped", for: .touchUpInside)
+    composeButton.addTarget(self, action: Selector(("composeTapped")), for: .touchUpInside)
     addSubview(composeButton)
     badge.text = "3"
     badge.backgroundColor = .systemRed
     badge.layer.masksToBounds = true
     addSubview(badge)
-    let press = UILongPressGestureRecognizer(target: self, action: "pressed:")
+    let press = UILongPressGestureRecognizer(target: self, action: Selector(("pressed:")))
     press.minimumPressDuration = 0.4
     addGestureRecognizer(press)
     select(0)
@@ -95,7 +95,7 @@ final class FloatingTabBar: UIView {
 
   // What `@objc` would tell.
   override func method(for action: Selector) -> ActionMethod? {
-    switch action {
+    switch action.description {
     case "tabTapped:": { sender, _ in (sender as? UIButton).map(self.tabTapped) }
     case "composeTapped": { _, _ in self.composeTapped() }
     case "pressed:": { sender, _ in (sender as? UILongPressGestureRecognizer).map(self.pressed) }

@@ -17,14 +17,14 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     passwordField.placeholder = "Password"
     for field in [nameField, passwordField] {
       field.delegate = self
-      field.addTarget(self, action: "textChanged", for: .editingChanged)
+      field.addTarget(self, action: Selector(("textChanged")), for: .editingChanged)
       scrollView.addSubview(field)
     }
     loginButton.setTitle("Log In", for: .normal)
     loginButton.isEnabled = false
-    loginButton.addTarget(self, action: "logIn", for: .touchUpInside)
+    loginButton.addTarget(self, action: Selector(("logIn")), for: .touchUpInside)
     scrollView.addSubview(loginButton)
-    let tap = UITapGestureRecognizer(target: self, action: "backgroundTapped")
+    let tap = UITapGestureRecognizer(target: self, action: Selector(("backgroundTapped")))
     tap.cancelsTouchesInView = false
     view.addGestureRecognizer(tap)
   }
@@ -33,10 +33,10 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
     super.viewWillAppear(animated)
     let center = NotificationCenter.default
     center.addObserver(
-      self, selector: "keyboardWillShow:",
+      self, selector: Selector(("keyboardWillShow:")),
       name: UIResponder.keyboardWillShowNotification, object: nil)
     center.addObserver(
-      self, selector: "keyboardWillHide:",
+      self, selector: Selector(("keyboardWillHide:")),
       name: UIResponder.keyboardWillHideNotification, object: nil)
   }
 
@@ -104,7 +104,7 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
 
   // What `@objc` would tell.
   override func method(for action: Selector) -> ActionMethod? {
-    switch action {
+    switch action.description {
     case "textChanged": { _, _ in self.textChanged() }
     case "logIn": { _, _ in self.logIn() }
     case "backgroundTapped": { _, _ in self.backgroundTapped() }

@@ -5,7 +5,7 @@ import Testing
 struct ObjectClassTests {
   private final class BuyButton: UIButton {
     override func method(for action: Selector) -> ActionMethod? {
-      action == "buy:" ? { _, _ in } : super.method(for: action)
+      action == Selector(("buy:")) ? { _, _ in } : super.method(for: action)
     }
   }
 
@@ -48,15 +48,18 @@ struct ObjectClassTests {
 
   @Test("What has no such method says so")
   func others() {
-    #expect(!UIViewController().responds(to: "hitTest:withEvent:"))
-    #expect(UIScrollView().responds(to: "touchesShouldCancelInContentView:"))
-    #expect(UITapGestureRecognizer().responds(to: "canPreventGestureRecognizer:"))
-    #expect(!UITapGestureRecognizer().responds(to: "gestureRecognizer:shouldReceiveTouch:"))
-    #expect(UIWindow(0, 0, 9, 9).responds(to: "sendEvent:") && !UIView().responds(to: "sendEvent:"))
+    #expect(!UIViewController().responds(to: Selector(("hitTest:withEvent:"))))
+    #expect(UIScrollView().responds(to: Selector(("touchesShouldCancelInContentView:"))))
+    #expect(UITapGestureRecognizer().responds(to: Selector(("canPreventGestureRecognizer:"))))
+    #expect(
+      !UITapGestureRecognizer().responds(to: Selector(("gestureRecognizer:shouldReceiveTouch:"))))
+    #expect(
+      UIWindow(0, 0, 9, 9).responds(to: Selector(("sendEvent:")))
+        && !UIView().responds(to: Selector(("sendEvent:"))))
     #expect(!UIView().responds(to: nil))
     let view = UIView()
-    view.implement("buy:")
-    #expect(view.responds(to: "buy:"))
+    view.implement(Selector(("buy:")))
+    #expect(view.responds(to: Selector(("buy:"))))
   }
 
   @available(*, deprecated)

@@ -46,7 +46,8 @@ struct BarButtonItemTests {
   @Test("R7.7: a tap sends the action to the target in the name of the item")
   func target() {
     let taker = Taker()
-    let item = UIBarButtonItem(title: "Done", style: .done, target: taker, action: "done:")
+    let item = UIBarButtonItem(
+      title: "Done", style: .done, target: taker, action: Selector(("done:")))
     list.navigationItem.rightBarButtonItem = item
     screen.tap(360, 69)
     #expect(taker.senders.count == 1 && taker.senders[0] === item)
@@ -59,10 +60,10 @@ struct BarButtonItemTests {
   @Test("R7.8: without a target the search begins at the first responder, then at the button")
   func nilTarget() {
     var takers: [String] = []
-    list.implement("done") { _, _ in takers.append("list") }
-    stack.implement("done") { _, _ in takers.append("stack") }
+    list.implement(Selector(("done"))) { _, _ in takers.append("list") }
+    stack.implement(Selector(("done"))) { _, _ in takers.append("stack") }
     list.navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Done", style: .plain, target: nil, action: "done")
+      title: "Done", style: .plain, target: nil, action: Selector(("done")))
     screen.tap(360, 69)
     #expect(takers == ["stack"], "the button lies in the bar, which lies in the stack's view")
     let field = UITextField(20, 200, 90, 34)

@@ -11,14 +11,14 @@ struct NilTargetTests {
 
   init() {
     screen.window.addSubview(card.with(button))
-    button.addTarget(nil, action: Selector("save:"), for: .touchUpInside)
+    button.addTarget(nil, action: Selector(("save:")), for: .touchUpInside)
   }
 
   @Test("R7.8: the first responder from the sender up that performs the action gets it")
   func climbing() {
-    screen.window.implement(Selector("save:")) { [log] _, _ in log.write("window") }
+    screen.window.implement(Selector(("save:"))) { [log] _, _ in log.write("window") }
     screen.tap(10, 10)
-    card.implement(Selector("save:")) { [log] sender, event in
+    card.implement(Selector(("save:"))) { [log] sender, event in
       log.write("card \(sender is UIButton) \(event == nil)")
     }
     screen.tap(10, 10)
@@ -51,8 +51,8 @@ struct NilTargetTests {
     let button = Button()
     button.log = log
     window.addSubview(button)
-    window.implement(Selector("save:")) { [log] _, _ in log.write("window") }
-    button.addTarget(nil, action: Selector("save:"), for: .touchUpInside)
+    window.implement(Selector(("save:"))) { [log] _, _ in log.write("window") }
+    button.addTarget(nil, action: Selector(("save:")), for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(log.lines == ["button save:", "application save:", "window"])
   }
@@ -60,13 +60,13 @@ struct NilTargetTests {
   @Test("R7.7: sendAction says whether anybody took it")
   func answer() {
     let application = screen.application
-    #expect(!application.sendAction(Selector("save:"), to: nil, from: button, for: nil))
-    #expect(application.sendAction(Selector("save:"), to: card, from: button, for: nil))
-    card.implement(Selector("save:"))
-    #expect(application.sendAction(Selector("save:"), to: nil, from: button, for: nil))
-    #expect(!application.sendAction(Selector("save:"), to: nil, from: nil, for: nil))
-    application.implement(Selector("save:"))
-    #expect(application.sendAction(Selector("save:"), to: nil, from: nil, for: nil))
+    #expect(!application.sendAction(Selector(("save:")), to: nil, from: button, for: nil))
+    #expect(application.sendAction(Selector(("save:")), to: card, from: button, for: nil))
+    card.implement(Selector(("save:")))
+    #expect(application.sendAction(Selector(("save:")), to: nil, from: button, for: nil))
+    #expect(!application.sendAction(Selector(("save:")), to: nil, from: nil, for: nil))
+    application.implement(Selector(("save:")))
+    #expect(application.sendAction(Selector(("save:")), to: nil, from: nil, for: nil))
   }
 
   @Test("R7.8: resignFirstResponder without a target makes the first responder resign")
@@ -76,17 +76,19 @@ struct NilTargetTests {
     screen.window.addSubview(field)
     field.becomeFirstResponder()
     let application = screen.application
-    #expect(application.sendAction("resignFirstResponder", to: nil, from: button, for: nil))
+    #expect(
+      application.sendAction(Selector(("resignFirstResponder")), to: nil, from: button, for: nil))
     #expect(!field.isFirstResponder)
-    #expect(field.canPerformAction("becomeFirstResponder", withSender: nil))
-    #expect(application.sendAction("becomeFirstResponder", to: field, from: nil, for: nil))
+    #expect(field.canPerformAction(Selector(("becomeFirstResponder")), withSender: nil))
+    #expect(
+      application.sendAction(Selector(("becomeFirstResponder")), to: field, from: nil, for: nil))
     #expect(field.isFirstResponder)
   }
 
   @Test("R7.8: a control in no window searches its own chain")
   func detached() {
     card.removeFromSuperview()
-    card.implement(Selector("save:")) { [log] _, _ in log.write("card") }
+    card.implement(Selector(("save:"))) { [log] _, _ in log.write("card") }
     button.sendActions(for: .touchUpInside)
     #expect(log.lines == ["card"])
   }
@@ -96,7 +98,7 @@ struct NilTargetTests {
     let observer = ControlObserver()
     screen.application.eventObserver = observer
     screen.tap(10, 10)
-    card.implement(Selector("save:"))
+    card.implement(Selector(("save:")))
     button.addAction(UIAction(title: "Log") { _ in }, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(

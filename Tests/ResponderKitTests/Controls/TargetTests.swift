@@ -29,9 +29,9 @@ struct TargetTests {
   func order() {
     let a = Receiver("a.", log: log)
     let b = Receiver("b.", log: log)
-    control.addTarget(a, action: Selector("go"), for: .touchDown)
+    control.addTarget(a, action: Selector(("go")), for: .touchDown)
     control.addAction(UIAction { [log] _ in log.write("closure") }, for: .touchDown)
-    control.addTarget(b, action: Selector("go"), for: .touchDown)
+    control.addTarget(b, action: Selector(("go")), for: .touchDown)
     control.sendActions(for: .touchDown)
     #expect(log.take() == ["a.go", "closure", "b.go"])
   }
@@ -41,8 +41,8 @@ struct TargetTests {
     let a = Receiver("a.", log: log)
     let b = Receiver("b.", log: log)
     for event: UIControl.Event in [.touchDown, .touchUpInside] {
-      control.addTarget(a, action: Selector("go"), for: event)
-      if event == .touchDown { control.addTarget(b, action: Selector("go"), for: .touchDown) }
+      control.addTarget(a, action: Selector(("go")), for: event)
+      if event == .touchDown { control.addTarget(b, action: Selector(("go")), for: .touchDown) }
     }
     control.sendActions(for: .touchDown)
     #expect(log.take() == ["b.go", "a.go"])
@@ -70,10 +70,10 @@ struct TargetTests {
 
   @Test("R7.7: a target is not retained, and one that is gone is not looked for up the chain")
   func unretained() {
-    screen.window.implement(Selector("go")) { [log] _, _ in log.write("window") }
+    screen.window.implement(Selector(("go"))) { [log] _, _ in log.write("window") }
     var receiver: Receiver? = Receiver(log: log)
     weak let witness = receiver
-    control.addTarget(receiver, action: Selector("go"), for: .touchDown)
+    control.addTarget(receiver, action: Selector(("go")), for: .touchDown)
     receiver = nil
     #expect(witness == nil)
     control.sendActions(for: .touchDown)
@@ -89,13 +89,13 @@ struct TargetTests {
         control.addTarget(target, action: Selector(action), for: [.touchDown, .touchUpInside])
       }
     }
-    control.removeTarget(a, action: Selector("x"), for: .touchDown)
+    control.removeTarget(a, action: Selector(("x")), for: .touchDown)
     #expect(control.actions(forTarget: a, forControlEvent: .touchDown) == ["y"])
     #expect(control.actions(forTarget: a, forControlEvent: .touchUpInside) == ["x", "y"])
     control.removeTarget(a, action: nil, for: .allEvents)
     #expect(control.actions(forTarget: a, forControlEvent: .touchUpInside) == nil)
     #expect(control.allTargets.count == 1 && control.allTargets[0] === b)
-    control.removeTarget(nil, action: Selector("x"), for: .touchDown)
+    control.removeTarget(nil, action: Selector(("x")), for: .touchDown)
     #expect(control.actions(forTarget: b, forControlEvent: .allEvents) == ["x", "y"])
     #expect(control.actions(forTarget: b, forControlEvent: .touchDown) == ["y"])
     control.removeTarget(nil, action: nil, for: .allEvents)
@@ -140,8 +140,8 @@ struct TargetTests {
 
   @Test("R7.7: the handlers can be listed, and the list left")
   func listing() {
-    control.addTarget(control, action: Selector("a"), for: .touchDown)
-    control.addTarget(nil, action: Selector("b"), for: [.touchDown, .valueChanged])
+    control.addTarget(control, action: Selector(("a")), for: .touchDown)
+    control.addTarget(nil, action: Selector(("b")), for: [.touchDown, .valueChanged])
     control.addAction(UIAction(title: "c") { _ in }, for: .touchUpInside)
     var lines: [String] = []
     control.enumerateEventHandlers { closure, pair, events, stops in
@@ -156,7 +156,7 @@ struct TargetTests {
   @Test("Surprise 65: sendActions(for:) does not care whether the control is enabled")
   func byHand() {
     let receiver = Receiver(log: log)
-    control.addTarget(receiver, action: Selector("buy:event:"), for: .touchUpInside)
+    control.addTarget(receiver, action: Selector(("buy:event:")), for: .touchUpInside)
     control.isEnabled = false
     control.sendActions(for: .touchUpInside)
     #expect(log.lines == ["buy:event: sender"], "and there is no event")

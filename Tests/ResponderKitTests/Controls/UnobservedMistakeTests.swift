@@ -12,12 +12,12 @@ import Testing
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      pay.addTarget(self, action: "tapped", for: .touchUpInside)
+      pay.addTarget(self, action: Selector(("tapped")), for: .touchUpInside)
       view.addSubview(pay)
     }
 
     override func method(for action: Selector) -> ActionMethod? {
-      switch action {
+      switch action.description {
       case "tapped": return { _, _ in self.log.append("tapped") }
       case "slid:": return { sender, _ in self.log.append("slid \(sender is UISlider)") }
       default: return super.method(for: action)
@@ -57,21 +57,21 @@ import Testing
   func aNilTargetFindsTheMethod() {
     let slider = UISlider()
     checkout.view.addSubview(slider)
-    slider.addTarget(nil, action: "slid:", for: .valueChanged)
+    slider.addTarget(nil, action: Selector(("slid:")), for: .valueChanged)
     slider.sendActions(for: .valueChanged)
     #expect(checkout.log == ["slid true"])
-    #expect(checkout.canPerformAction("tapped", withSender: nil))
-    #expect(!checkout.canPerformAction("taped", withSender: nil))
+    #expect(checkout.canPerformAction(Selector(("tapped")), withSender: nil))
+    #expect(!checkout.canPerformAction(Selector(("taped")), withSender: nil))
   }
 
   @Test("R7.7: a target without the method is reported, with both names")
   func aMissingMethodIsReported() {
     let model = Model()
     checkout.pay.removeTarget(nil, action: nil, for: .allEvents)
-    checkout.pay.addTarget(checkout, action: "taped", for: .touchUpInside)
-    checkout.pay.addTarget(model, action: "save", for: .touchUpInside)
+    checkout.pay.addTarget(checkout, action: Selector(("taped")), for: .touchUpInside)
+    checkout.pay.addTarget(model, action: Selector(("save")), for: .touchUpInside)
     checkout.pay.sendActions(for: .touchUpInside)
-    let tap = UITapGestureRecognizer(target: model, action: "go:")
+    let tap = UITapGestureRecognizer(target: model, action: Selector(("go:")))
     #expect(tap.targetsAndActions.first?.target === model)
     let pay = ObjectID(checkout.pay)
     #expect(
@@ -86,7 +86,7 @@ import Testing
   func aTakerWithoutAMethod() {
     checkout.setAnswers(
       AnswerRules(AnswerRule(.bool(true))), to: .canPerformAction)
-    _ = screen.application.sendAction("archive:", to: nil, from: checkout.pay, for: nil)
+    _ = screen.application.sendAction(Selector(("archive:")), to: nil, from: checkout.pay, for: nil)
     #expect(observer.actions.map(\.isPerformed) == [false])
     #expect(observer.actions.map(\.receiver) == [.object(ObjectID(checkout))])
   }
@@ -108,10 +108,10 @@ import Testing
   func unobserved() {
     screen.application.eventObserver = nil
     let told = mistakes {
-      checkout.pay.sendAction("tapped", to: checkout, for: nil)
-      checkout.pay.sendAction("taped", to: checkout, for: nil)
-      checkout.pay.sendAction("taped", to: Model(), for: nil)
-      checkout.pay.sendAction("taped", to: nil, for: nil)
+      checkout.pay.sendAction(Selector(("tapped")), to: checkout, for: nil)
+      checkout.pay.sendAction(Selector(("taped")), to: checkout, for: nil)
+      checkout.pay.sendAction(Selector(("taped")), to: Model(), for: nil)
+      checkout.pay.sendAction(Selector(("taped")), to: nil, for: nil)
     }
     #expect(
       told == [

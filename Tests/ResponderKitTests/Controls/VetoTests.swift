@@ -56,7 +56,7 @@ struct VetoTests {
     let stage = ControlStage { wanted.make($0) }
     let recognizer = wanted.recognizer()
     let receiver = Receiver(log: stage.log)
-    recognizer.addTarget(receiver, action: Selector("recognized"))
+    recognizer.addTarget(receiver, action: Selector(("recognized")))
     stage.screen.window.addGestureRecognizer(recognizer)
     stage.begin(wanted.points[0], 120)
     for x in wanted.points.dropFirst() { stage.move(x, 120) }
@@ -83,7 +83,7 @@ struct VetoTests {
     let stage = ControlStage { UIButton(frame: $0) }
     let tap = UITapGestureRecognizer()
     let receiver = Receiver(log: stage.log)
-    tap.addTarget(receiver, action: Selector("recognized"))
+    tap.addTarget(receiver, action: Selector(("recognized")))
     tap.cancelsTouchesInView = false
     stage.screen.window.addGestureRecognizer(tap)
     stage.tap(150, 120)

@@ -26,7 +26,7 @@ import Testing
     let view = story.view("view")
     let busy = Busy(story.screen.application)
     let single = story.tap(on: view)
-    single.addTarget(busy, action: "busy")
+    single.addTarget(busy, action: Selector(("busy")))
     _ = story.tap("double", on: view, taps: 2)
     story.finger().tap(10, 10)
     story.finger().tap(10, 10)

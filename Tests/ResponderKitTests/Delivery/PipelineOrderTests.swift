@@ -130,7 +130,7 @@ struct PipelineOrderTests {
     let tap = UITapGestureRecognizer()
     tap.name = "tap"
     let target = LogTarget(log: log)
-    tap.addTarget(target, action: "act:")
+    tap.addTarget(target, action: Selector(("act:")))
     view.removeGestureRecognizer(recognizer)
     view.addGestureRecognizer(tap)
     finger.down(10, 10)

@@ -161,7 +161,7 @@ struct GestureStateTests {
   func alone() {
     let recognizer = ScriptedRecognizer(log: story.log)
     recognizer.name = "r"
-    recognizer.addTarget(story.target, action: "act:")
+    recognizer.addTarget(story.target, action: Selector(("act:")))
     recognizer.state = .began
     recognizer.state = .ended
     #expect(story.lines == ["r began!", "r ended!", "r reset"] && recognizer.state == .possible)
@@ -170,13 +170,13 @@ struct GestureStateTests {
   @Test("R6.4: targets are told in the order of adding, once each, and not kept alive")
   func targets() {
     let tap = story.tap(on: view)
-    tap.addTarget(story.target, action: "act:")
-    do { tap.addTarget(LogTarget(log: story.log), action: "act:") }
+    tap.addTarget(story.target, action: Selector(("act:")))
+    do { tap.addTarget(LogTarget(log: story.log), action: Selector(("act:"))) }
     let second = LogTarget(log: story.log)
-    tap.addTarget(second, action: "other:")
+    tap.addTarget(second, action: Selector(("other:")))
     story.finger().tap(10, 10)
     #expect(story.lines.filter { $0 == "tap ended!" }.count == 2)
-    tap.removeTarget(nil, action: "act:")
+    tap.removeTarget(nil, action: Selector(("act:")))
     story.finger().tap(10, 10)
     #expect(story.lines.filter { $0 == "tap ended!" }.count == 1)
   }

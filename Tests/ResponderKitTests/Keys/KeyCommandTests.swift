@@ -21,10 +21,10 @@ struct KeyCommandTests {
   @Test("R9.6: commands of the whole chain count, and the nearest that implements runs it")
   func nearest() throws {
     let view = screen.addFirst()
-    screen.controller.addKeyCommand(try command("cmd+s", "save:"))
-    implement(screen.controller, "save:", "vc")
+    screen.controller.addKeyCommand(try command("cmd+s", Selector(("save:"))))
+    implement(screen.controller, Selector(("save:")), "vc")
     try press("cmd+s")
-    implement(view, "save:", "view")
+    implement(view, Selector(("save:")), "view")
     try press("cmd+s")
     #expect(log.lines == ["vc save:", "view save:"])
     #expect(screen.receivers(of: .pressesBegan).isEmpty, "a command keeps the key")
@@ -32,8 +32,8 @@ struct KeyCommandTests {
 
   @Test("R9.6: modifiers must be exactly those")
   func modifiers() throws {
-    screen.controller.addKeyCommand(try command("cmd+s", "save:"))
-    implement(screen.controller, "save:", "vc")
+    screen.controller.addKeyCommand(try command("cmd+s", Selector(("save:"))))
+    implement(screen.controller, Selector(("save:")), "vc")
     for key in ["s", "shift+cmd+s", "ctrl+s", "cmd+d"] { try press(key) }
     #expect(log.lines.isEmpty)
     #expect(screen.receivers(of: .pressesBegan).count { $0 == ObjectID(screen.controller) } == 4)
@@ -54,10 +54,10 @@ struct KeyCommandTests {
   @Test("R9.6: the system's commands come first")
   func systemFirst() throws {
     let view = screen.addFirst()
-    view.setKeyCommands([try command("cmd+c", "clear:")])
-    implement(view, "clear:", "view")
+    view.setKeyCommands([try command("cmd+c", Selector(("clear:")))])
+    implement(view, Selector(("clear:")), "view")
     try press("cmd+c")
-    implement(screen.controller, "copy:", "vc")
+    implement(screen.controller, Selector(("copy:")), "vc")
     try press("cmd+c")
     #expect(log.lines == ["view clear:", "vc copy:"])
   }
@@ -69,10 +69,10 @@ struct KeyCommandTests {
     for action in ["new:", "drop:", "save:"] {
       implement(screen.controller, Selector(action), "vc")
     }
-    let new = try command("n", "new:")
+    let new = try command("n", Selector(("new:")))
     screen.controller.addKeyCommand(new)
-    screen.controller.addKeyCommand(try command("delete", "drop:"))
-    screen.controller.addKeyCommand(try command("cmd+s", "save:"))
+    screen.controller.addKeyCommand(try command("delete", Selector(("drop:"))))
+    screen.controller.addKeyCommand(try command("cmd+s", Selector(("save:"))))
     for key in ["a", "n", "delete", "cmd+s"] { try press(key) }
     #expect(field.text == "a" && log.take() == ["vc save:"])
     #expect(screen.notes.contains(.typed("n", by: ObjectID(field))))
@@ -88,11 +88,11 @@ struct KeyCommandTests {
   @Test("R9.6: a command with priority comes before the system's")
   func priorityOverSystem() throws {
     let view = screen.addFirst()
-    let clear = try command("cmd+c", "clear:")
+    let clear = try command("cmd+c", Selector(("clear:")))
     clear.wantsPriorityOverSystemBehavior = true
     view.setKeyCommands([clear])
-    implement(view, "clear:", "view")
-    implement(screen.controller, "copy:", "vc")
+    implement(view, Selector(("clear:")), "view")
+    implement(screen.controller, Selector(("copy:")), "vc")
     try press("cmd+c")
     #expect(log.lines == ["view clear:"])
   }
@@ -100,33 +100,33 @@ struct KeyCommandTests {
   @Test("R9.7: an edit action goes to the first up the chain that can perform it")
   func editActions() {
     let view = screen.addFirst()
-    implement(screen.controller, "copy:", "vc")
-    #expect(!view.canPerformAction("copy:", withSender: nil))
-    #expect(view.target(forAction: "copy:", withSender: nil) === screen.controller)
-    #expect(view.target(forAction: "paste:", withSender: nil) == nil)
+    implement(screen.controller, Selector(("copy:")), "vc")
+    #expect(!view.canPerformAction(Selector(("copy:")), withSender: nil))
+    #expect(view.target(forAction: Selector(("copy:")), withSender: nil) === screen.controller)
+    #expect(view.target(forAction: Selector(("paste:")), withSender: nil) == nil)
     let field = screen.addFirst(UITextField(0, 0, 50, 50))
-    #expect(!field.canPerformAction("undo:", withSender: nil))
+    #expect(!field.canPerformAction(Selector(("undo:")), withSender: nil))
     (field as? UITextField)?.insertText("a")
-    #expect(field.canPerformAction("undo:", withSender: nil))
+    #expect(field.canPerformAction(Selector(("undo:")), withSender: nil))
   }
 
   @Test("Surprise 77, R7.8: an action without a target begins its search at the first responder")
   func nilTarget() {
     let view = screen.addFirst()
-    implement(view, "paste:", "view")
-    implement(screen.controller, "paste:", "vc")
-    implement(screen.controller, "close:", "vc")
+    implement(view, Selector(("paste:")), "view")
+    implement(screen.controller, Selector(("paste:")), "vc")
+    implement(screen.controller, Selector(("close:")), "vc")
     let button = UIButton(0, 60, 50, 50)
     screen.root.addSubview(button)
-    #expect(screen.application.sendAction("paste:", to: nil, from: button, for: nil))
-    #expect(screen.application.sendAction("close:", to: nil, from: button, for: nil))
+    #expect(screen.application.sendAction(Selector(("paste:")), to: nil, from: button, for: nil))
+    #expect(screen.application.sendAction(Selector(("close:")), to: nil, from: button, for: nil))
     #expect(log.lines == ["view paste:", "vc close:"])
   }
 
   @Test("R9.6: the observer is told who has the command, or that nobody has")
   func notes() throws {
-    screen.controller.addKeyCommand(try command("cmd+s", "save:"))
-    implement(screen.controller, "save:", "vc")
+    screen.controller.addKeyCommand(try command("cmd+s", Selector(("save:"))))
+    implement(screen.controller, Selector(("save:")), "vc")
     try press("cmd+s")
     try press("cmd+t")
     #expect(screen.notes.contains(.key("cmd+s", receiver: ObjectID(screen.controller))))
@@ -143,7 +143,7 @@ struct KeyCommandTests {
 
   @Test("A command is taken away again")
   func removing() throws {
-    let save = try command("cmd+s", "save:")
+    let save = try command("cmd+s", Selector(("save:")))
     screen.controller.addKeyCommand(save)
     #expect(screen.controller.keyCommands?.count == 1 && save.keyText == "cmd+s")
     screen.controller.removeKeyCommand(save)
@@ -173,10 +173,10 @@ private final class Editor: UIView {
   var closed = 0
 
   override var keyCommands: [UIKeyCommand]? {
-    [UIKeyCommand(input: UIKeyCommand.inputEscape, action: "close:")]
+    [UIKeyCommand(input: UIKeyCommand.inputEscape, action: Selector(("close:")))]
   }
 
   override func method(for action: Selector) -> ActionMethod? {
-    action == "close:" ? { _, _ in self.closed += 1 } : super.method(for: action)
+    action == Selector(("close:")) ? { _, _ in self.closed += 1 } : super.method(for: action)
   }
 }

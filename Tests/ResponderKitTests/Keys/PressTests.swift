@@ -36,8 +36,8 @@ struct PressTests {
 
   @Test("R9.9: the release of a key that ran a command goes nowhere")
   func consumed() {
-    screen.controller.addKeyCommand(UIKeyCommand(key, action: "save:"))
-    screen.controller.implement("save:")
+    screen.controller.addKeyCommand(UIKeyCommand(key, action: Selector(("save:"))))
+    screen.controller.implement(Selector(("save:")))
     screen.application.postKey(key)
     #expect(screen.receivers(of: .pressesBegan).isEmpty)
     #expect(screen.receivers(of: .pressesEnded).isEmpty)

@@ -46,7 +46,7 @@ extension Change {
       }, read: { "\($0.isTracking) \($0.isHighlighted) \($0.isTouchInside)" }),
     act(
       "targets", make: { UIControl() },
-      mutate: { $0.addTarget(nil, action: Selector("save:"), for: .touchDown) },
+      mutate: { $0.addTarget(nil, action: Selector(("save:")), for: .touchDown) },
       read: { "\($0.allTargets.count) \($0.allControlEvents)" }),
     act(
       "actions", make: { UIControl() },

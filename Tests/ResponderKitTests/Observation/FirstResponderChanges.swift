@@ -17,7 +17,7 @@ extension Change {
       read: { "\($0.inputAccessoryView == nil)" }),
     act(
       "keyCommands", make: { UIResponder() },
-      mutate: { $0.setKeyCommands([UIKeyCommand(input: "a", action: "a:")]) },
+      mutate: { $0.setKeyCommands([UIKeyCommand(input: "a", action: Selector(("a:")))]) },
       read: { "\($0.keyCommands?.count ?? 0)" }),
     act(
       "firstResponder", make: { UIWindow(frame: .zero) },

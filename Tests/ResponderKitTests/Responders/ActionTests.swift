@@ -5,10 +5,10 @@ import Testing
   @Test("R9.7: canPerformAction is whether the responder implements the action")
   func implementing() {
     let view = UIView()
-    #expect(!view.canPerformAction(Selector("save:"), withSender: nil))
-    view.implement(Selector("save:"))
-    #expect(view.canPerformAction(Selector("save:"), withSender: nil))
-    #expect(!view.canPerformAction(Selector("print:"), withSender: nil))
+    #expect(!view.canPerformAction(Selector(("save:")), withSender: nil))
+    view.implement(Selector(("save:")))
+    #expect(view.canPerformAction(Selector(("save:")), withSender: nil))
+    #expect(!view.canPerformAction(Selector(("print:")), withSender: nil))
   }
 
   @Test("R7.8: target(forAction:) climbs next to the first responder that performs the action")
@@ -18,11 +18,11 @@ import Testing
     let card = UIView()
     card.addSubview(leaf)
     screen.window.addSubview(card)
-    screen.window.implement(Selector("save:"))
-    #expect(leaf.target(forAction: Selector("save:"), withSender: nil) === screen.window)
-    card.implement(Selector("save:"))
-    #expect(leaf.target(forAction: Selector("save:"), withSender: nil) === card)
-    #expect(leaf.target(forAction: Selector("print:"), withSender: nil) == nil)
+    screen.window.implement(Selector(("save:")))
+    #expect(leaf.target(forAction: Selector(("save:")), withSender: nil) === screen.window)
+    card.implement(Selector(("save:")))
+    #expect(leaf.target(forAction: Selector(("save:")), withSender: nil) === card)
+    #expect(leaf.target(forAction: Selector(("print:")), withSender: nil) == nil)
   }
 
   @Test("R9.7: an override of canPerformAction decides")
@@ -33,9 +33,9 @@ import Testing
     let parent = UIView()
     let view = Refusing()
     parent.addSubview(view)
-    view.implement(Selector("save:"))
-    parent.implement(Selector("save:"))
-    #expect(view.target(forAction: Selector("save:"), withSender: nil) === parent)
+    view.implement(Selector(("save:")))
+    parent.implement(Selector(("save:")))
+    #expect(view.target(forAction: Selector(("save:")), withSender: nil) === parent)
   }
 
   @Test("R8.6: a scroll view clips by default, which changes no hit")

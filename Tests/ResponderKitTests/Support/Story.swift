@@ -31,7 +31,7 @@ struct Story {
     _ name: String, _ recognizer: Recognizer, to view: UIView
   ) -> Recognizer {
     recognizer.name = name
-    recognizer.addTarget(target, action: "act:")
+    recognizer.addTarget(target, action: Selector(("act:")))
     view.addGestureRecognizer(recognizer)
     return recognizer
   }

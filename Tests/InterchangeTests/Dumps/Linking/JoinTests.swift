@@ -53,7 +53,7 @@ struct Joined {
     #expect(tap.view === (try joined.view("0x40")))
     #expect(!tap.cancelsTouchesInView && !tap.delaysTouchesBegan && tap.delaysTouchesEnded)
     #expect(tap.numberOfTapsRequired == 2 && tap.numberOfTouchesRequired == 3)
-    #expect(tap.targetsAndActions.map(\.action) == [Selector("open:")])
+    #expect(tap.targetsAndActions.map(\.action) == [Selector(("open:"))])
     #expect(tap.targetsAndActions.first?.target === (try joined.view("0x40")))
     #expect(joined.scene.names.name(of: tap) == "tap1")
     #expect(joined.summary.joined.headlines == ["1 recognizer joined to 1 view"])

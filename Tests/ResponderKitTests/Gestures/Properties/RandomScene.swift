@@ -57,7 +57,7 @@ final class RandomScene: ActionTarget {
       delegates.append(delegate)
       recognizer.delegate = delegate
     }
-    recognizer.addTarget(self, action: "act:")
+    recognizer.addTarget(self, action: Selector(("act:")))
     witness.name(recognizer, "r\(index)")
     (views.randomElement(using: &random) ?? screen.window).addGestureRecognizer(recognizer)
     recognizers.append(recognizer)
