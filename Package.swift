@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "tapscope",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "ResponderKit", targets: ["ResponderKit"]),
     .library(name: "ResponderKitTesting", targets: ["ResponderKitTesting"]),
@@ -37,8 +37,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "Code", "Explanation", "Interchange", "Language", "Presentation", "ResponderKit", "Scenes",
-        "Text",
+        "Code", "Explanation", "Interchange", "Language", "Platform", "Presentation",
+        "ResponderKit", "Scenes", "Text",
       ]),
     .target(
       name: "Commands",
@@ -70,9 +70,8 @@ let package = Package(
         "Commands", "Explanation", "Help", "Interchange", "Presentation", "ResponderKit", "Scenes",
         "Session", "Text",
       ]),
-    .systemLibrary(
-      name: "CLibEdit", pkgConfig: "libedit",
-      providers: [.apt(["libedit-dev"]), .brew(["libedit"])]),
+    // The system's own header and library: no pkg-config, which would find another one of Homebrew's.
+    .systemLibrary(name: "CLibEdit"),
     .target(
       name: "CEditLine", dependencies: ["CLibEdit"], linkerSettings: [.linkedLibrary("edit")]),
     .target(
@@ -155,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "LiveTests",
       dependencies: [
-        "Course", "EmbeddedFiles", "Live", "ResponderKit", "Session", "SessionStage", "TestSupport",
-        "Text",
+        "Course", "EmbeddedFiles", "Live", "Platform", "ResponderKit", "Session", "SessionStage",
+        "TestSupport", "Text",
       ]),
     .testTarget(
       name: "CourseTests",

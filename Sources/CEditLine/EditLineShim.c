@@ -96,7 +96,8 @@ void cel_bind(EditLine *editor, bool alternative, const char *key, const char *f
 
 int cel_builtin_read(
     EditLine *editor, int (*hook)(EditLine *, wchar_t *), wchar_t *character) {
-  el_wset(editor, EL_GETCFN, (el_rfunc_t)EL_BUILTIN_GETCFN);
+  // Not every histedit.h has el_rfunc_t.
+  el_wset(editor, EL_GETCFN, (int (*)(EditLine *, wchar_t *))EL_BUILTIN_GETCFN);
   int count = el_wgetc(editor, character);
   el_wset(editor, EL_GETCFN, hook);
   return count;

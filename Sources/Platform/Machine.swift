@@ -15,6 +15,21 @@ package enum SpawnOptions {
   #endif
 }
 
+/// What `getrlimit` and `setrlimit` know limits of.
+package enum LimitedResource {
+  #if canImport(Darwin)
+    /// The bytes of memory.
+    package static var memory: Int32 { RLIMIT_AS }
+    /// The descriptors of files.
+    package static var descriptors: Int32 { RLIMIT_NOFILE }
+  #else
+    /// The bytes of memory.
+    package static var memory: __rlimit_resource_t { .init(RLIMIT_AS.rawValue) }
+    /// The descriptors of files.
+    package static var descriptors: __rlimit_resource_t { .init(RLIMIT_NOFILE.rawValue) }
+  #endif
+}
+
 /// The desktop of the person.
 package enum Desktop {
   /// The program that opens an address in the browser.
@@ -40,13 +55,8 @@ package enum Desktop {
 package enum Machine {
   /// The number of bytes that the process may have, as `ulimit -v` says; nil if there is no limit.
   package static var memoryLimit: Int? {
-    #if canImport(Darwin)
-      let resource = RLIMIT_AS
-    #else
-      let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
-    #endif
     var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { return nil }
+    guard getrlimit(LimitedResource.memory, &limit) == 0 else { return nil }
     return Int(exactly: limit.rlim_cur)
   }
 

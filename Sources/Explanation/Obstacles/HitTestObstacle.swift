@@ -70,9 +70,11 @@ extension HitTestDecisions {
   private func wayDown(
     _ path: [ObjectID], _ decisions: [HitTestDecision?]
   ) -> HitTestObstacle? {
-    for (place, decision) in decisions.enumerated().reversed() {
+    for place in decisions.indices.reversed() {
       let view = path[place]
-      guard let decision else { return HitTestObstacle(view: view, kind: .unknown) }
+      guard let decision = decisions[place] else {
+        return HitTestObstacle(view: view, kind: .unknown)
+      }
       switch decision.verdict {
       // The override of the view asked its subviews nevertheless. Their answers may be the better
       // reason.

@@ -74,7 +74,7 @@ struct NumericAddress: Sendable, Equatable {
     setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, size)
     if isIPv6 { setsockopt(descriptor, Int32(IPPROTO_IPV6), IPV6_V6ONLY, &yes, size) }
     guard with(port: port, { bind(descriptor, $0, $1) }) == 0,
-      Foundation.listen(descriptor, Self.backlog) == 0
+      Platform.listen(descriptor, Self.backlog) == 0
     else {
       let error = error(port, errno)
       close(descriptor)
@@ -123,7 +123,7 @@ enum ConnectionSocket {
   }
 
   static func accept(_ listener: Int32) -> Outcome {
-    let descriptor = Foundation.accept(listener, nil, nil)
+    let descriptor = Platform.accept(listener, nil, nil)
     guard descriptor >= 0 else {
       switch errno {
       case EAGAIN, EWOULDBLOCK: return .notNow
@@ -171,7 +171,7 @@ enum ConnectionSocket {
   static func send(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Outcome {
     outcome(
       bytes.withUnsafeBytes {
-        Foundation.send(descriptor, $0.baseAddress, $0.count, SocketOptions.sendFlags)
+        Platform.send(descriptor, $0.baseAddress, $0.count, SocketOptions.sendFlags)
       })
   }
 
@@ -186,6 +186,6 @@ enum ConnectionSocket {
   /// Closes a connection, also if a program that was just started got the descriptor.
   static func close(_ descriptor: Int32) {
     shutdown(descriptor, Int32(SHUT_RDWR))
-    Foundation.close(descriptor)
+    Platform.close(descriptor)
   }
 }

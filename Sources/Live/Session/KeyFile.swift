@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Session
 
 /// The file that keeps the key of a page, for the session that is resumed after it was killed.
@@ -18,7 +19,7 @@ enum KeyFile {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return }
     let text = Array("\(identity.port) \(identity.secret)\n".utf8)
-    _ = text.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-    Foundation.close(descriptor)
+    _ = text.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
+    Platform.close(descriptor)
   }
 }

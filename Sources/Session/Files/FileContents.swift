@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// Reading and writing the contents of files as a whole.
 ///
@@ -59,7 +60,7 @@ package enum FileContents {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
-      let count = Foundation.read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+      let count = Platform.read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
       if count == 0 { break }
       if count > 0 {
         bytes += chunk[..<count]
@@ -132,7 +133,7 @@ package enum FileContents {
       let count = data.withUnsafeBytes { bytes in
         let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
         return offset.map { pwrite(descriptor, rest.baseAddress, rest.count, off_t($0 + written)) }
-          ?? Foundation.write(descriptor, rest.baseAddress, rest.count)
+          ?? Platform.write(descriptor, rest.baseAddress, rest.count)
       }
       if count >= 0 {
         written += count

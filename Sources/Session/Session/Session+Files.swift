@@ -1,5 +1,6 @@
 import Interchange
 import Language
+import Platform
 import ResponderKit
 import Scenes
 import Text
@@ -15,7 +16,7 @@ extension Session {
   }
 
   /// Opens a file to be read.
-  package static func open(_ path: String) -> Int32 { Foundation.open(path, O_RDONLY | O_CLOEXEC) }
+  package static func open(_ path: String) -> Int32 { Platform.open(path, O_RDONLY | O_CLOEXEC) }
 
   /// Opens a file that a command names; a pipe waits for somebody who writes, unless a signal comes.
   ///

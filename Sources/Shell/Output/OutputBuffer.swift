@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Session
 import Text
 
@@ -60,7 +61,7 @@ final class OutputBuffer {
     var start = 0
     while start < bytes.count, failure == nil {
       let written = bytes.withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress! + start, $0.count - start)
+        Platform.write(descriptor, $0.baseAddress! + start, $0.count - start)
       }
       if written > 0 {
         start += written

@@ -1,5 +1,6 @@
 import CEditLine
 import Foundation
+import Platform
 import Text
 
 /// An output that keeps the lines that one command prints at a terminal until it is clear whether
@@ -120,7 +121,7 @@ struct Pager {
     guard pipe(&ends) == 0 else { return nil }
     _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
     if getenv("LESS") == nil { setenv("LESS", "FRX", 0) }
-    var actions = posix_spawn_file_actions_t()
+    var actions = SpawnOptions.fileActions
     posix_spawn_file_actions_init(&actions)
     posix_spawn_file_actions_adddup2(&actions, ends[0], STDIN_FILENO)
     posix_spawn_file_actions_addclose(&actions, ends[0])
@@ -129,7 +130,7 @@ struct Pager {
     brokenPipe = Self.ignore(SIGPIPE)
     let words = ["sh", "-c", command].map { (word: String) in strdup(word) } + [nil]
     defer { words.forEach { free($0) } }
-    var attributes = posix_spawnattr_t()
+    var attributes = SpawnOptions.attributes
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     var standard = sigset_t()

@@ -1,5 +1,6 @@
 import CEditLine
 import Foundation
+import Platform
 import Session
 import Text
 
@@ -28,7 +29,7 @@ final class SessionLog {
 
   /// Creates a log that makes its folder with its first line.
   init(in sessions: String) {
-    var (now, parts) = (Foundation.time(nil), tm())
+    var (now, parts) = (Platform.time(nil), tm())
     localtime_r(&now, &parts)
     let time = String(unsafeUninitializedCapacity: 32) { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
@@ -53,7 +54,7 @@ final class SessionLog {
 
   deinit {
     if notesFaults { cel_note_faults(-1, "") }
-    if descriptor >= 0 { Foundation.close(descriptor) }
+    if descriptor >= 0 { Platform.close(descriptor) }
   }
 
   private func noteFaults() {
@@ -188,7 +189,7 @@ final class SessionLog {
       let unused = Self.openUnused(sessions + "/" + name, O_RDWR)
       guard unused >= 0 else { continue }
       try? FileManager.default.removeItem(atPath: sessions + "/" + name)
-      Foundation.close(unused)
+      Platform.close(unused)
     }
   }
 
@@ -201,10 +202,10 @@ final class SessionLog {
 
   /// Opens the lines of a session for this shell alone; returns -1 if another one has them.
   private static func openUnused(_ folder: String, _ flags: Int32) -> Int32 {
-    let descriptor = Foundation.open(folder + "/lines.scope", flags | O_CLOEXEC, 0o600)
+    let descriptor = Platform.open(folder + "/lines.scope", flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { return -1 }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
-    Foundation.close(descriptor)
+    Platform.close(descriptor)
     return -1
   }
 
@@ -220,7 +221,7 @@ final class SessionLog {
   ///
   /// - Returns: A descriptor; a negative number with `errno` if the file cannot be opened.
   func open(_ path: String) -> Int32 {
-    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = Platform.open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       keepNothing()
       return descriptor
@@ -263,7 +264,7 @@ final class SessionLog {
   /// Opens the copy of the file that the commands read next; a negative number if there was none.
   func openCopy() -> Int32 {
     readCount += 1
-    return Foundation.open(copy, O_RDONLY | O_CLOEXEC)
+    return Platform.open(copy, O_RDONLY | O_CLOEXEC)
   }
 
   /// Returns the copy of the text that a person gave next.

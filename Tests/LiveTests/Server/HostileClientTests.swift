@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -106,15 +107,10 @@ struct HostileClientTests {
 
   @Test func aThousandConnectionsAtOnce() throws {
     var most = rlimit()
-    #if canImport(Darwin)
-      let resource = RLIMIT_NOFILE
-    #else
-      let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-    #endif
-    getrlimit(resource, &most)
+    getrlimit(LimitedResource.descriptors, &most)
     if most.rlim_cur < 4096 {
       most.rlim_cur = min(most.rlim_max, 4096)
-      setrlimit(resource, &most)
+      setrlimit(LimitedResource.descriptors, &most)
     }
     var limits = ServerLimits()
     limits.patience = 0.1
@@ -234,22 +230,17 @@ struct HostileClientTests {
       try #require(soon { (try? browser.get("/").status) == 200 })
       // The client's end of one more connection takes the last descriptor.
       var limit = rlimit()
-      #if canImport(Darwin)
-        let resource = RLIMIT_NOFILE
-      #else
-        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-      #endif
-      getrlimit(resource, &limit)
+      getrlimit(LimitedResource.descriptors, &limit)
       let next = open("/dev/null", O_RDONLY)
       close(next)
       limit.rlim_cur = rlim_t(next + 1)
-      setrlimit(resource, &limit)
+      setrlimit(LimitedResource.descriptors, &limit)
       let waiting = try TestLine(host: "127.0.0.1", port: server.port)
       waiting.send(Array("GET / HTTP/1.1\r\nHost: 127.0.0.1:\(server.port)\r\n\r\n".utf8))
       precondition(isProcessAtRest())
       withExtendedLifetime(lines) {}
       limit.rlim_cur = limit.rlim_max
-      setrlimit(resource, &limit)
+      setrlimit(LimitedResource.descriptors, &limit)
       precondition(Reply(waiting.rest()).status == 200)
     }
   }

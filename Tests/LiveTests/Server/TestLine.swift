@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Testing
 
 /// A connection.
@@ -7,12 +8,7 @@ final class TestLine {
 
   init(host: String, port: Int) throws {
     let isIPv6 = host.hasPrefix("[")
-    #if canImport(Darwin)
-      let type = SOCK_STREAM
-    #else
-      let type = Int32(SOCK_STREAM.rawValue)
-    #endif
-    descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, type, 0)
+    descriptor = socket(isIPv6 ? AF_INET6 : AF_INET, SocketOptions.streamType, 0)
     try #require(descriptor >= 0)
     var patience = timeval(tv_sec: 10, tv_usec: 0)
     let size = socklen_t(MemoryLayout<timeval>.size)
@@ -22,10 +18,7 @@ final class TestLine {
     // What a page does not read stays on the server's side.
     var room: Int32 = 64 << 10
     setsockopt(descriptor, SOL_SOCKET, SO_RCVBUF, &room, socklen_t(MemoryLayout<Int32>.size))
-    #if canImport(Darwin)
-      var yes: Int32 = 1
-      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &yes, socklen_t(MemoryLayout<Int32>.size))
-    #endif
+    SocketOptions.keepFromSignals(descriptor)
     guard connect(isIPv6, port) == 0 else { throw TestBrowser.NobodyThere() }
   }
 
@@ -35,7 +28,7 @@ final class TestLine {
     func call<Address>(_ address: Address) -> Int32 {
       withUnsafePointer(to: address) { pointer in
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          Foundation.connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
+          Platform.connect(descriptor, $0, socklen_t(MemoryLayout<Address>.size))
         }
       }
     }
@@ -55,15 +48,10 @@ final class TestLine {
 
   /// Sends bytes as far as the other side takes them.
   func send(_ bytes: [UInt8]) {
-    #if canImport(Darwin)
-      let flags: Int32 = 0
-    #else
-      let flags = Int32(MSG_NOSIGNAL)
-    #endif
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes {
-        Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
+        Platform.send(descriptor, $0.baseAddress, $0.count, SocketOptions.sendFlags)
       }
       if count <= 0 { return }
       rest = rest.dropFirst(count)
