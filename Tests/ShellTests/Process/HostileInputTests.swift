@@ -95,14 +95,14 @@ import Testing
   }
 
   @Test func aStateFolderThatCannotBeWrittenDoesNotMatterToScripts() throws {
-    let run = try Tapscope.run("-c", "echo a", environment: ["XDG_STATE_HOME": "/proc/none"])
+    let run = try Tapscope.run("-c", "echo a", environment: ["XDG_STATE_HOME": "/dev/null/none"])
     #expect(run.lines == ["a"])
     #expect(run.errors.isEmpty && run.status == 0)
   }
 
   @Test func anUnwritableStateFolderOnlyWarnsAtThePrompt() throws {
     let run = try Tapscope.run(
-      "-i", input: Data(text: "echo a\n"), environment: ["XDG_STATE_HOME": "/proc/none"])
+      "-i", input: Data(text: "echo a\n"), environment: ["XDG_STATE_HOME": "/dev/null/none"])
     #expect(run.output.contains("a\n"))
     #expect(run.status == 0)
   }

@@ -14,9 +14,22 @@ import Testing
     try #require(mkfifo(scratch.url.appendingPathComponent(name).path, 0o600) == 0)
   }
 
-  /// Runs a command in the folder; bash answers 124 if it does not end.
+  /// Runs a command in the folder; a signal ends it, and bash answers 142, if it does not end.
   private func run(_ command: String) throws -> Run {
-    try Tapscope.bash("timeout -k 1 20 \(command)", in: scratch.url)
+    try Tapscope.bash("perl -e 'alarm 20; exec @ARGV' \(command)", in: scratch.url)
+  }
+
+  /// Runs the program in the folder, behind other commands, and sends it a signal after a second;
+  /// it is killed if it does not end. `bash` answers its status.
+  private func run(_ arguments: String, until signal: String, behind commands: String = "")
+    throws -> Run
+  {
+    // Where the tests run in the background, SIGINT may be ignored, and a child would inherit that.
+    let heard = "perl -e '$SIG{INT} = $SIG{TERM} = \"DEFAULT\"; exec @ARGV'"
+    return try Tapscope.bash(
+      "\(commands) \(heard) tapscope \(arguments) & program=$!; sleep 1; "
+        + "kill -s \(signal) $program; (sleep 10; kill -s KILL $program) & "
+        + "wait $program; status=$?; kill $!; exit $status", in: scratch.url)
   }
 
   /// A file of a folder, and a command that reads the folder.
@@ -57,7 +70,7 @@ import Testing
       at: scratch.url.appendingPathComponent("state/tapscope"), withIntermediateDirectories: true)
     for name in ["lessons", "quiz", "history"] { try makePipe("state/tapscope/\(name)") }
     let run = try run("env XDG_STATE_HOME=\"$PWD/state\" tapscope -i <<< 'lesson; quiz record'")
-    #expect(run.status != 124, "\(run.output)\(run.errors)")
+    #expect(run.status != 142, "\(run.output)\(run.errors)")
   }
 
   @Test(
@@ -80,20 +93,16 @@ import Testing
     ], ["INT", "TERM"])
   func interrupted(arguments: String, signal: String) throws {
     try makePipe("pipe")
-    let run = try run(
-      "env --default-signal=INT,TERM timeout -k 10 -s \(signal) 1 tapscope \(arguments)")
-    // `timeout` answers 124 when the command ended by its signal, and 137 if it had to be killed.
-    #expect(run.status == 124, "\(run.output)\(run.errors)")
+    let run = try run(arguments, until: signal)
+    #expect(run.status == (signal == "INT" ? 130 : 143), "\(run.output)\(run.errors)")
     #expect(!run.errors.contains("system call"))
   }
 
   @Test("also where somebody writes and never ends", arguments: ["source pipe", "import pipe"])
   func interruptedInBetween(line: String) throws {
     try makePipe("pipe")
-    let run = try run(
-      "bash -c \"sleep 5 > pipe & env --default-signal=INT timeout -k 10 -s INT 1 "
-        + "tapscope -c '\(line)'; echo \\$?; kill %1\"")
-    #expect(run.output.contains("124"), "\(run.output)\(run.errors)")
+    let run = try run("-c '\(line)'", until: "INT", behind: "sleep 5 > pipe &")
+    #expect(run.status == 130, "\(run.output)\(run.errors)")
     #expect(!run.errors.contains("system call"))
   }
 }
