@@ -84,7 +84,12 @@ extension Call {
     in parent: Located<UIView>?, _ place: SiblingPlace?,
     _ assignments: [Located<PropertyAssignment>]
   ) throws {
-    try add(viewClass.make(frame), viewClass.name, name, in: parent, place, assignments)
+    let view = viewClass.make(frame)
+    if session.isRebuilding, view.frame != frame {
+      view.dropOwnSize()
+      view.frame = frame
+    }
+    try add(view, viewClass.name, name, in: parent, place, assignments)
   }
 
   /// Puts a new view in its place and gives it properties.

@@ -112,6 +112,7 @@ private struct SubtreeCopy {
         _ = property.set?(copy, value)
       }
     }
+    if copy.bounds.size != original.bounds.size { copy.dropOwnSize() }
     copy.bounds = original.bounds
     copy.center = original.center
     pairs.append((original, copy))

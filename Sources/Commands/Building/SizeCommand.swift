@@ -1,3 +1,4 @@
+import Presentation
 import ResponderKit
 import Scenes
 import Session
@@ -15,6 +16,7 @@ extension Command {
         call.scene.setScreenSize(size)
         let windows = call.scene.windows.map { "\(call.scene.label(of: $0)) \($0.frame.text)" }
         call.confirm("the screen is \(size.text) now; \(windows.joined(separator: ", "))")
+        if let note = LayoutReport.noteOnAssumedScreen(of: size) { call.advise(note) }
       }
     ])
 }

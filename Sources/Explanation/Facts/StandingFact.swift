@@ -2,7 +2,8 @@
 /// recognizer is made, or what holds in general. It follows one rule of the table.
 package enum StandingFact: CaseIterable, Sendable {
   // Windows and the screen.
-  case noWindow, newWindowIsHidden, emptyWindowTakes, offScreen, keyWindowIsIrrelevant
+  case noWindow, newWindowIsHidden, emptyWindowTakes, offScreen, keyWindowIsIrrelevant,
+    screenIsAssumed
   // Hit-testing.
   case outsideAncestor, eachByItsOwnFlags, boundsNotFrame, frameIsABox, appearanceIsIrrelevant
   case orderOfSubviewsCounts, animationEndIsHit, interactionIsOffByDefault, classHitTestsItself,
@@ -13,7 +14,7 @@ package enum StandingFact: CaseIterable, Sendable {
   // Recognizers and controls.
   case seesFingersOfItsView, disabledSeesNothing, singleDoesNotWait, twoMayRecognize
   case innerWinsTie, belongsToOneView, noTarget, disabledTracksNothing, menuTakesFinger,
-    effectViewHoldsContent
+    effectViewHoldsContent, stepperRefusesNumbers
   case sheetHasPan, actionRunsMethod
   // Shakes, controllers and the tree.
   case shakeBeginsAndEnds, oneController, popoverAdapts, noViewInItself, otherSiblingIsIgnored

@@ -57,9 +57,18 @@ extension Library {
     addFeedback()
     add(UIStepper.self) { list in
       list.property("value", { $0.value }, { $0.value = $1 })
-      list.property("minimumValue", { $0.minimumValue }, { $0.minimumValue = $1 })
-      list.property("maximumValue", { $0.maximumValue }, { $0.maximumValue = $1 })
-      list.property("stepValue", { $0.stepValue }, { $0.stepValue = $1 })
+      let limits: [(String, WritableKeyPath<UIStepper.Numbers, Double>)] = [
+        ("minimumValue", \.least), ("maximumValue", \.greatest), ("stepValue", \.step),
+      ]
+      for (name, number) in limits {
+        list.property(
+          name,
+          refusing: { stepper, value in
+            stepper.mistake(setting: number, to: value).map {
+              "NSInvalidArgumentException: \($0.rawValue)"
+            }
+          }, { $0.numbers[keyPath: number] }, { $0.set(number, to: $1) })
+      }
     }
   }
 

@@ -106,10 +106,11 @@ extension Library {
       list.get("subtype") { $0.subtype }
       list.get("timestamp") { $0.timestamp }
       list.get("allTouches") { $0.allTouches }
-      list.method("touches(for:)") { (event: UIEvent, view: UIView) in event.touches(for: view) }
+      // A window is a view: its own method comes first (R5.10).
       list.method("touches(for:)") { (event: UIEvent, window: UIWindow) in
         event.touches(for: window)
       }
+      list.method("touches(for:)") { (event: UIEvent, view: UIView) in event.touches(for: view) }
       list.method("touches(for:)") { (event: UIEvent, recognizer: UIGestureRecognizer) in
         event.touches(for: recognizer)
       }

@@ -1,3 +1,4 @@
+import Explanation
 import ResponderKit
 import Scenes
 import Text
@@ -28,6 +29,20 @@ package struct LayoutReport {
     let insets = root.safeAreaInsets
     if stacks.isEmpty { write(TextLine("no stack view arranges views here", .notice)) }
     write(TextLine("safe area of \(scene.label(of: root)): \(insets.text)", .dim))
+    if let size = scene.windowScene?.screenBounds.size,
+      let note = Self.noteOnAssumedScreen(of: size)
+    {
+      write(TextLine(note, .dim))
+    }
+  }
+
+  /// Returns whose safe area stands for that of a screen of a size, in points; nil if a device has
+  /// such a screen.
+  package static func noteOnAssumedScreen(of size: CGSize) -> String? {
+    let nearest = ScreenKind(of: size).size
+    guard nearest != size else { return nil }
+    return "assumed: no device has a screen of \(size.text), so its safe area is that of "
+      + "\(nearest.text)".citing(StandingFact.screenIsAssumed.rule)
   }
 
   private func line(_ place: ArrangedView, _ width: Int) -> TextLine {

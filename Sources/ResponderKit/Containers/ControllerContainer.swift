@@ -11,21 +11,25 @@ package struct OwnPart {
   package init(suffix: String, view: UIView) { (self.suffix, self.view) = (suffix, view) }
 }
 
-/// The places of UIKit's bars on a screen. One that is at least 812 points high has room for a
-/// camera above and for a home indicator below (simulator choice).
+/// The places of UIKit's bars in the view of their controller. In a view that is as large as the
+/// screen of a device they keep to its insets (R3.8). In others they are as on a phone without a
+/// home button if the view is at least 812 points high, else as on one with it (simulator choice).
 enum BarPlaces {
   /// The least width of a wide screen, in points (simulator choice).
   static let regularWidth: CGFloat = 700
 
   static func isTall(_ size: CGSize) -> Bool { size.height >= 812 }
 
-  /// Returns the height of what is at the top of a screen of a size, both in points.
-  static func topInset(of size: CGSize) -> CGFloat { isTall(size) ? 47 : 20 }
-
-  /// Returns the distances from the edges of a screen of a size to the part that is safe, in points.
-  static func safeAreaInsets(of size: CGSize) -> UIEdgeInsets {
-    isTall(size) ? UIEdgeInsets(top: 47, bottom: 34) : UIEdgeInsets(top: 20)
+  private static func insets(in size: CGSize) -> UIEdgeInsets {
+    ScreenKind.knownInsets(of: size)
+      ?? (isTall(size) ? UIEdgeInsets(top: 47, bottom: 34) : UIEdgeInsets(top: 20))
   }
+
+  /// Returns the height of what is at the top of a screen of a size, both in points.
+  static func topInset(of size: CGSize) -> CGFloat { insets(in: size).top }
+
+  /// Returns the height of what is at the bottom of a screen of a size, both in points.
+  static func bottomInset(of size: CGSize) -> CGFloat { insets(in: size).bottom }
 
   /// Returns the rectangle of a navigation bar in a view of a size, both in points.
   static func navigationBar(in size: CGSize) -> CGRect {
@@ -34,7 +38,7 @@ enum BarPlaces {
 
   /// Returns the rectangle of a tab bar in a view of a size, both in points.
   static func tabBar(in size: CGSize) -> CGRect {
-    let height: CGFloat = isTall(size) ? 83 : 49
+    let height = 49 + bottomInset(of: size)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 }

@@ -153,10 +153,15 @@ open class UINavigationController: UIViewController, ControllerContainer {
 
   override func viewDidChange() {
     guard let view = viewIfLoaded else { return }
-    navigationBar.frame = BarPlaces.navigationBar(in: view.bounds.size)
+    viewSizeDidChange()
     view.addSubview(navigationBar)
     updateItems()
     showChildren()
+  }
+
+  override func viewSizeDidChange() {
+    guard let view = viewIfLoaded else { return }
+    navigationBar.frame = BarPlaces.navigationBar(in: view.bounds.size)
   }
 
   /// Shows the items of the controller at the top in the bar.

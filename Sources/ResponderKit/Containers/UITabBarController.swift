@@ -130,9 +130,14 @@ open class UITabBarController: UIViewController, ControllerContainer, UITabBarDe
 
   override func viewDidChange() {
     guard let view = viewIfLoaded else { return }
-    tabBar.frame = BarPlaces.tabBar(in: view.bounds.size)
+    viewSizeDidChange()
     view.addSubview(tabBar)
     showChildren()
+  }
+
+  override func viewSizeDidChange() {
+    guard let view = viewIfLoaded else { return }
+    tabBar.frame = BarPlaces.tabBar(in: view.bounds.size)
   }
 
   private func showSelected() {

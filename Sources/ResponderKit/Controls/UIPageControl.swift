@@ -20,7 +20,11 @@ open class UIPageControl: UIControl {
   private func pinned(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
 
   override class var ownClass: UIView.Type { UIPageControl.self }
-  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 26) }
+  /// As wide as the dots with what is beside them (R7.14).
+  package override var fixedSize: CGSize {
+    let width = numberOfPages > 0 ? 20 + 18 * CGFloat(numberOfPages) : UIView.noIntrinsicMetric
+    return CGSize(width: width, height: 26)
+  }
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }

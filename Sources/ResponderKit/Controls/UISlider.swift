@@ -28,7 +28,7 @@ open class UISlider: UIControl {
   private final var stored: Float = 0
 
   override class var ownClass: UIView.Type { UISlider.self }
-  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 31) }
+  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
   open override var isCompositeControl: Bool { true }
   open override var primaryEvent: Event { .valueChanged }
   package override var keepsKnobDrags: Bool { true }

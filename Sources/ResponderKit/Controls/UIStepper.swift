@@ -8,24 +8,22 @@ open class UIStepper: UIControl {
   /// The time between the later counts of a finger that stays down, in seconds (simulator choice).
   static let repeatInterval = 0.1
 
-  /// The least value. The greatest one follows if it would be less (R7.12).
-  open var minimumValue = 0.0 {
-    willSet { willChange() }
-    didSet {
-      if maximumValue < minimumValue { maximumValue = minimumValue }
-      stored = limited(stored)
-    }
+  /// The least value. One above the greatest value ends the program, as in UIKit (R7.15).
+  open var minimumValue: Double {
+    get { numbers.least }
+    set { change(\.least, to: newValue) }
   }
-  /// The greatest value. The least one follows if it would be more (R7.12).
-  open var maximumValue = 100.0 {
-    willSet { willChange() }
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      stored = limited(stored)
-    }
+  /// The greatest value. One below the least value ends the program, as in UIKit (R7.15).
+  open var maximumValue: Double {
+    get { numbers.greatest }
+    set { change(\.greatest, to: newValue) }
   }
-  /// The amount by which the value changes.
-  open var stepValue = 1.0 { willSet { willChange() } }
+  /// The amount by which the value changes. One that is not above 0 ends the program, as in UIKit
+  /// (R7.15).
+  open var stepValue: Double {
+    get { numbers.step }
+    set { change(\.step, to: newValue) }
+  }
   /// Indicates whether every step sends an event while the finger stays down, or one when it lifts.
   open var isContinuous = true { willSet { willChange() } }
   /// Indicates whether a finger that stays down counts again and again.
@@ -41,6 +39,54 @@ open class UIStepper: UIControl {
     }
   }
   private final var stored = 0.0
+  /// The numbers that the stepper counts by.
+  package private(set) final var numbers = Numbers() { willSet { willChange() } }
+
+  /// The numbers that a stepper counts by.
+  package struct Numbers {
+    /// The least value.
+    package var least = 0.0
+    /// The greatest value.
+    package var greatest = 100.0
+    /// The amount by which the value changes.
+    package var step = 1.0
+
+    /// The mistake in the numbers, for which UIKit raises an exception (R7.15); nil without one.
+    package var mistake: Mistake? {
+      step > 0 ? (least <= greatest ? nil : .minimumAboveMaximum) : .stepNotAboveZero
+    }
+  }
+
+  /// A mistake in the numbers of a stepper, in the words of the exception here (R7.15).
+  package enum Mistake: String {
+    case stepNotAboveZero = "stepValue must be above 0"
+    case minimumAboveMaximum = "minimumValue must not be above maximumValue"
+  }
+
+  /// Returns the mistake that another number would be; nil if UIKit takes it (R7.15).
+  package final func mistake(
+    setting number: WritableKeyPath<Numbers, Double>, to value: Double
+  ) -> Mistake? {
+    var changed = numbers
+    changed[keyPath: number] = value
+    return changed.mistake
+  }
+
+  /// Sets a number, unless that is a mistake, and returns the mistake (R7.15).
+  @discardableResult
+  package final func set(
+    _ number: WritableKeyPath<Numbers, Double>, to value: Double
+  ) -> Mistake? {
+    if let mistake = mistake(setting: number, to: value) { return mistake }
+    numbers[keyPath: number] = value
+    stored = limited(stored)
+    return nil
+  }
+
+  private final func change(_ number: WritableKeyPath<Numbers, Double>, to value: Double) {
+    let mistake = set(number, to: value)
+    APIMisuse.check(mistake == nil, mistake?.rawValue ?? "")
+  }
 
   private func limited(_ value: Double) -> Double { max(minimumValue, min(maximumValue, value)) }
 
@@ -55,7 +101,19 @@ open class UIStepper: UIControl {
   }
 
   override class var ownClass: UIView.Type { UIStepper.self }
-  package override var fixedSize: CGSize { CGSize(width: 94, height: 32) }
+  private static let size = CGSize(width: 94, height: 32)
+  package override var fixedSize: CGSize { Self.size }
+  package override var keepsSize: Bool { bounds.size == Self.size }
+
+  /// Creates a stepper at the corner of a rectangle in its superview's coordinates, in points. The
+  /// size is its own, whatever that of the rectangle (R7.14).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.standardized.origin, size: Self.size))
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) { return nil }
+
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }
@@ -121,7 +179,7 @@ open class UIStepper: UIControl {
 
   open override func captureState() -> () -> Void {
     capture(
-      \.minimumValue, \.maximumValue, \.stepValue, \.stored, \.holding, \.isContinuous,
-      \.autorepeat, \.wraps, after: super.captureState())
+      \.numbers, \.stored, \.holding, \.isContinuous, \.autorepeat, \.wraps,
+      after: super.captureState())
   }
 }

@@ -12,7 +12,19 @@ open class UISwitch: UIControl {
   private final var isDragged = false { willSet { willChange() } }
 
   override class var ownClass: UIView.Type { UISwitch.self }
-  package override var fixedSize: CGSize { CGSize(width: 51, height: 31) }
+  private static let size = CGSize(width: 51, height: 31)
+  package override var fixedSize: CGSize { Self.size }
+  package override var keepsSize: Bool { bounds.size == Self.size }
+
+  /// Creates a switch at the corner of a rectangle in its superview's coordinates, in points. The
+  /// size is its own, whatever that of the rectangle (R7.14).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.standardized.origin, size: Self.size))
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) { return nil }
+
   open override var isCompositeControl: Bool { true }
   open override var keepsSingleTaps: Bool { true }
   open override var primaryEvent: Event { .valueChanged }

@@ -17,7 +17,12 @@ open class UITextField: UIControl {
   private final var edits = OwnUndoManager()
 
   override class var ownClass: UIView.Type { UITextField.self }
-  package override var fixedSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+  /// As high as a border makes it; without one it goes by the text (R7.14).
+  package override var fixedSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: borderStyle == .none ? UIView.noIntrinsicMetric : 34)
+  }
   open override var isCompositeControl: Bool { true }
 
   /// Creates a text field.

@@ -106,6 +106,17 @@ struct LayerGeometry: Sendable {
     }
   }
 
+  /// Moves the view, without a new size, so that its bounding box begins where a rectangle does.
+  mutating func moveFrame(to rect: CGRect) {
+    let (box, origin) = (frame, rect.standardized.origin)
+    if mapping == .translation {
+      setFrame(CGRect(origin: origin, size: bounds.size))
+    } else {
+      setPosition(
+        CGPoint(x: position.x + origin.x - box.origin.x, y: position.y + origin.y - box.origin.y))
+    }
+  }
+
   private mutating func refresh() {
     offset = CGPoint(x: position.x - anchor.x, y: position.y - anchor.y)
   }

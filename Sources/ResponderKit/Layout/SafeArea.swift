@@ -11,23 +11,15 @@ extension UIView {
     return insets
   }
 
-  /// Returns how far the view reaches into the part of its superview that is not safe, with what
-  /// its controller adds. Transforms do not count (simulator choice). In a scroll view, the edges
+  /// Returns how far the view reaches into the part of its superview that is not safe (R3.7), with
+  /// what its controller adds. Transforms do not count (simulator choice). In a scroll view, the edges
   /// count that have not added to its content inset (R8.7).
   final func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     guard let superview = core.pointee.superview else { return .zero }
     let room = superview.pointee.geometry.bounds
     let frame = core.pointee.geometry.frame
     let outer = superview.pointee.view.takeUnretainedValue().safeAreaForContent(of: outer)
-    // A view that sticks out of a superview which nothing covers is not covered either.
-    func inset(_ outer: CGFloat, _ distance: CGFloat) -> CGFloat {
-      outer > 0 ? Swift.max(0, outer - distance) : 0
-    }
-    var insets = UIEdgeInsets(
-      top: inset(outer.top, frame.minY - room.minY),
-      left: inset(outer.left, frame.minX - room.minX),
-      bottom: inset(outer.bottom, room.maxY - frame.maxY),
-      right: inset(outer.right, room.maxX - frame.maxX))
+    var insets = outer.reaching(into: frame, in: room)
     guard let controller = viewController else { return insets }
     if let bars = controller.parent?.barInsets(over: self) {
       insets.top = Swift.max(insets.top, bars.top)
@@ -56,15 +48,26 @@ extension UIView {
   }
 }
 
+extension UIEdgeInsets {
+  /// Returns which part of these insets of an area concerns a rectangle in it: at each edge the
+  /// inset less the distance to that edge, at least 0 and at most the inset, also if the rectangle
+  /// sticks out (R3.7).
+  fileprivate func reaching(into rect: CGRect, in area: CGRect) -> UIEdgeInsets {
+    func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      Swift.max(0, Swift.min(inset, inset - distance))
+    }
+    return UIEdgeInsets(
+      top: rest(top, rect.minY - area.minY), left: rest(left, rect.minX - area.minX),
+      bottom: rest(bottom, area.maxY - rect.maxY), right: rest(right, area.maxX - rect.maxX))
+  }
+}
+
 extension UIWindow {
   /// The part of the window that the sensor housing, the status bar and the home indicator take, in
-  /// points (simulator choice: see ``BarPlaces``).
+  /// points (R3.8).
   fileprivate final var screenInsets: UIEdgeInsets {
     let frame = core.pointee.geometry.frame
     let screen = windowScene?.screenBounds ?? frame
-    let insets = BarPlaces.safeAreaInsets(of: screen.size)
-    return UIEdgeInsets(
-      top: Swift.max(0, insets.top - (frame.minY - screen.minY)),
-      bottom: Swift.max(0, insets.bottom - (screen.maxY - frame.maxY)))
+    return ScreenKind(of: screen.size).insets.reaching(into: frame, in: screen)
   }
 }

@@ -15,6 +15,12 @@ extension UIView {
     if source != .known { sizeSource = source }
   }
 
+  /// Takes the size of its class from a new view, which then takes any. That of a real view, as a
+  /// text tells it, counts (R7.14).
+  package final func dropOwnSize() {
+    if keepsSize { setGeometry(true) { $0.setBounds(.zero) } }
+  }
+
   /// Tells a stack view that the view is changed.
   final func tellStackView() {
     guard let parent = core.pointee.superview, parent.pointee.flags.contains(.stacking) else {

@@ -1,9 +1,12 @@
 import Foundation
 
 /// The pull of a finger that moves a sheet between its heights, or away (R11.7). The sheet follows
-/// the finger. When it lifts, the sheet goes to the nearest of its places, of which the last is
-/// below the screen (simulator choice).
+/// the finger. When it lifts, the sheet goes away, or to the nearest of its heights, for which its
+/// speed counts as that of a page does (simulator choice).
 final class SheetPull: ContainerTransition {
+  /// The speed from which on a pull down dismisses whatever its way, in points per second.
+  static let dismissingSpeed: CGFloat = 1000
+
   private weak var presented: UIViewController?
 
   init(of controller: UIViewController) { presented = controller }
@@ -21,45 +24,52 @@ final class SheetPull: ContainerTransition {
     let manager = presented.manager
     switch pan.state {
     case .began, .changed: manager.move(by: pan.translation(in: container).y)
-    case .ended: settle(after: pan.restingTranslation(in: container).y, presented, manager)
+    case .ended: settle(after: pan, in: container, presented, manager)
     case .cancelled: manager.moveToRest()
     case .possible, .failed: break
     }
   }
 
   private func settle(
-    after way: CGFloat, _ presented: UIViewController, _ manager: UIPresentationController
+    after pan: UIPanGestureRecognizer, in container: UIView, _ presented: UIViewController,
+    _ manager: UIPresentationController
   ) {
-    let top = manager.frameOfPresentedViewInContainerView.minY + way
-    let nearest = manager.places.min { abs($0.top - top) < abs($1.top - top) }
-    guard let nearest, let detent = nearest.detent else {
+    let rest = manager.frameOfPresentedViewInContainerView.minY
+    let heights = manager.places
+    guard let lowest = heights.last else { return manager.moveToRest() }
+    let below = rest + pan.translation(in: container).y - lowest.top
+    // The speed of two times has an error in its last digits.
+    let isQuick = pan.velocity(in: container).y > Self.dismissingSpeed - 1e-6
+    if below > lowest.height / 2 || isQuick && below > 0 {
       manager.moveToRest()
       presented.personDismisses(by: .pull)
       return
     }
-    manager.rest(at: detent)
+    let top = rest + pan.restingTranslation(in: container).y
+    let nearest = heights.min { abs($0.top - top) < abs($1.top - top) }
+    manager.rest(at: (nearest ?? lowest).detent)
   }
 }
 
 extension UIPresentationController {
-  /// A place of the top edge of a sheet, and the height it rests at; nil below the screen.
-  typealias Place = (top: CGFloat, detent: Presentation.Detent?)
+  /// A place of the top edge of a sheet, its height there in points, and the detent of that.
+  typealias Place = (top: CGFloat, height: CGFloat, detent: Presentation.Detent)
 
-  /// The places to which a finger may move the sheet, from the highest to the lowest. Of several heights
-  /// in one place, as on a wide screen, the present one counts.
+  /// The places to which a finger may move the sheet, from the highest to the lowest. Of several
+  /// detents in one place, as on a wide screen, the present one counts.
   final var places: [Place] {
     guard let screen = containerView?.bounds else { return [] }
     let presentation = presentedViewController.presentation
     var places: [Place] = []
     for detent in Set(presentation.detents).sorted(by: >) {
-      let top = frameOfSheet(in: screen, at: detent).minY
-      guard let k = places.firstIndex(where: { $0.top == top }) else {
-        places.append((top, detent))
+      let frame = frameOfSheet(in: screen, at: detent)
+      guard let k = places.firstIndex(where: { $0.top == frame.minY }) else {
+        places.append((frame.minY, frame.height, detent))
         continue
       }
       if detent == presentation.detent { places[k].detent = detent }
     }
-    return places + [(screen.maxY, nil)]
+    return places
   }
 
   /// Indicates whether a finger can make the sheet larger.
@@ -75,7 +85,7 @@ extension UIPresentationController {
       view.superview === containerView
     else { return }
     let rest = frameOfPresentedViewInContainerView
-    let tops = places.filter { $0.detent != nil }.map(\.top)
+    let tops = places.map(\.top)
     var frame = rest
     frame.origin.y = max(tops.first ?? rest.minY, rest.minY + way)
     if let lowest = tops.last, frame.minY > lowest, presentedViewController.isModalInPresentation {

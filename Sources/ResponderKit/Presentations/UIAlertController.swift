@@ -128,10 +128,21 @@ open class UIAlertController: UIViewController {
   final override func presentedViewDidMove() { layOutParts() }
 
   private static let (width, rowHeight, headHeight): (CGFloat, CGFloat, CGFloat) = (270, 44, 80)
+  /// The space above the button of an action sheet that cancels, in points (simulator choice).
+  private static let gap: CGFloat = 8
 
-  /// The buttons from the left, or from above: the one that cancels is the last one.
+  /// The buttons from the left, or from above: of two beside each other the one that cancels is the
+  /// first one, otherwise the last one (R11.10).
   private var buttonsInOrder: [UIAlertButton] {
-    buttons.filter { $0.action.style != .cancel } + buttons.filter { $0.action.style == .cancel }
+    let cancel = buttons.filter { $0.action.style == .cancel }
+    let others = buttons.filter { $0.action.style != .cancel }
+    return isRow ? cancel + others : others + cancel
+  }
+
+  /// The space between the last button and those above it: that of an action sheet that cancels is
+  /// apart (R11.10).
+  private var spaceAboveLast: CGFloat {
+    preferredStyle == .actionSheet && actions.count > 1 && cancelAction != nil ? Self.gap : 0
   }
 
   /// The text fields, and the buttons in the order of the choices.
@@ -164,7 +175,7 @@ open class UIAlertController: UIViewController {
     return alert
   }
 
-  /// Indicates whether the choices are beside each other: two of an alert are (simulator choice).
+  /// Indicates whether the choices are beside each other: two of an alert are (R11.10).
   private var isRow: Bool { preferredStyle == .alert && actions.count == 2 }
 
   /// Places the text fields below the texts, and the buttons below those (simulator choice).
@@ -182,18 +193,20 @@ open class UIAlertController: UIViewController {
         x: isRow ? CGFloat(k) * width : 0, y: top + (isRow ? 0 : CGFloat(k) * Self.rowHeight),
         width: width, height: Self.rowHeight)
     }
+    buttonsInOrder.last?.frame.origin.y += spaceAboveLast
   }
 
   /// Places the box in the middle of the screen, or the choices at its bottom (simulator choices).
   final override func frameOfPresentedView(in screen: CGRect) -> CGRect? {
     let rows = isRow ? 1 : CGFloat(actions.count)
-    let height = Self.headHeight + (rows + CGFloat(fields.count)) * Self.rowHeight
+    let height =
+      Self.headHeight + (rows + CGFloat(fields.count)) * Self.rowHeight + spaceAboveLast
     if preferredStyle == .alert {
       return CGRect(
         x: screen.midX - Self.width / 2, y: screen.midY - height / 2, width: Self.width,
         height: height)
     }
-    let bottom = BarPlaces.safeAreaInsets(of: screen.size).bottom
+    let bottom = BarPlaces.bottomInset(of: screen.size)
     return CGRect(
       x: 8, y: screen.maxY - bottom - height, width: max(0, screen.width - 16), height: height)
   }

@@ -23,8 +23,8 @@ final class ScrollRide {
   private let way: CGPoint
   private let curve: Curve
 
-  /// Creates a ride that slows down, over the way that the content would move, to a target on it,
-  /// with the parts of the speed along each axis that are left after a millisecond.
+  /// Creates a ride that slows down, over the way that the content would move without end, to a
+  /// target on it, with the parts of the speed along each axis that are left after a millisecond.
   init(
     slowingFrom start: CGPoint, way: CGPoint, to target: CGPoint, rates: CGPoint,
     at begin: TimeInterval, because reason: SystemNote.ScrollReason
@@ -75,10 +75,20 @@ final class ScrollRide {
       y: Self.position(start.y, way.y * part.y, target.y))
   }
 
-  /// Returns the distance, in points, of something that starts at a velocity in points per second:
-  /// the sum of what is left of the velocity after every millisecond.
-  static func way(velocity: CGFloat, rate: CGFloat) -> CGFloat {
+  /// The speed at which content that slows down stops, in points per second (R8.12).
+  static let slowest: CGFloat = 10
+
+  /// Returns the distance, in points, of something that starts at a velocity in points per second
+  /// and never stops: the sum of what is left of the velocity after every millisecond.
+  static func endlessWay(velocity: CGFloat, rate: CGFloat) -> CGFloat {
     velocity / 1000 * rate / (1 - rate)
+  }
+
+  /// Returns the distance, in points, of something that starts at a velocity in points per second
+  /// and stops when it is slow (R8.12).
+  static func way(velocity: CGFloat, rate: CGFloat) -> CGFloat {
+    let lost = max(0, abs(velocity) - slowest)
+    return endlessWay(velocity: velocity < 0 ? -lost : lost, rate: rate)
   }
 
   private static func position(_ start: CGFloat, _ moved: CGFloat, _ target: CGFloat) -> CGFloat {

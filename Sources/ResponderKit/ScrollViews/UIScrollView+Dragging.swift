@@ -88,18 +88,21 @@ extension UIScrollView {
     // At a rate of 1 the content would never stop.
     let (offset, rate) = (contentOffset, min(0.9999, max(0, decelerationRate.rawValue)))
     var way = CGPoint(
-      x: ScrollRide.way(velocity: velocity.x, rate: rate),
-      y: ScrollRide.way(velocity: velocity.y, rate: rate))
+      x: ScrollRide.endlessWay(velocity: velocity.x, rate: rate),
+      y: ScrollRide.endlessWay(velocity: velocity.y, rate: rate))
+    var end = CGPoint(
+      x: offset.x + ScrollRide.way(velocity: velocity.x, rate: rate),
+      y: offset.y + ScrollRide.way(velocity: velocity.y, rate: rate))
     var rates = CGPoint(x: rate, y: rate)
     var reason = SystemNote.ScrollReason.deceleration
     let edge = restingOffset(offset)
     if edge.x != offset.x {
-      (way.x, rates.x, reason) = (edge.x - offset.x, Self.bounceRate, .bounce)
+      (end.x, way.x, rates.x, reason) = (edge.x, edge.x - offset.x, Self.bounceRate, .bounce)
     }
     if edge.y != offset.y {
-      (way.y, rates.y, reason) = (edge.y - offset.y, Self.bounceRate, .bounce)
+      (end.y, way.y, rates.y, reason) = (edge.y, edge.y - offset.y, Self.bounceRate, .bounce)
     }
-    let natural = restingOffset(CGPoint(x: offset.x + way.x, y: offset.y + way.y))
+    let natural = restingOffset(end)
     var target = natural
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),

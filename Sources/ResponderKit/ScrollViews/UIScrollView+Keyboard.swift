@@ -33,8 +33,8 @@ extension UIScrollView {
 }
 
 extension InputViews {
-  /// The height of the system's keyboard on a screen, in points: 336, or 260 on one without a home
-  /// indicator (simulator choice).
+  /// The height of the system's keyboard on a screen, in points: 336, or 260 on one that is
+  /// less than 812 points high (simulator choice).
   static func keyboardHeight(on screen: CGSize) -> CGFloat { BarPlaces.isTall(screen) ? 336 : 260 }
 
   /// Returns the height of what is shown at the bottom of a screen, in points.

@@ -79,7 +79,19 @@ extension UIView {
 /// A turning wheel, which is an ordinary view for touches.
 open class UIActivityIndicatorView: UIView {
   override class var ownClass: UIView.Type { UIActivityIndicatorView.self }
-  package override var fixedSize: CGSize { CGSize(width: 20, height: 20) }
+  package override var fixedSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+
+  /// Creates a wheel of a rectangle in its superview's coordinates, in points. Without a size it
+  /// has its own (R7.14).
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { sizeToFit() }
+  }
+
+  /// Returns nil, as there are no archives to read.
+  public required init?(coder: NSCoder) { return nil }
 }
 
 /// A progress bar, which is an ordinary view for touches (R2.13).

@@ -32,9 +32,13 @@ extension UIView {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Inert: the place of the view on the screen that is told.
+  /// Inert: the place of the view on the screen that is told: its own, unless it is set (R7.16).
   public final var accessibilityFrame: CGRect {
-    get { inert() ?? .zero }
+    get {
+      if let frame: CGRect = inert() { return frame }
+      let frame = convert(bounds, to: window)
+      return window?.convert(frame, to: nil) ?? frame
+    }
     set { setInert(newValue) }
   }
   /// Inert: the outline of the view on the screen that is told; nil for the frame.
@@ -42,7 +46,8 @@ extension UIView {
     get { inert() }
     set { setInert(newValue) }
   }
-  /// Inert: the point on the screen at which the view is activated.
+  /// Inert: the point on the screen at which the view is activated: the middle of
+  /// ``accessibilityFrame``, unless it is set (R7.16).
   public final var accessibilityActivationPoint: CGPoint {
     get { inert() ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { setInert(newValue) }

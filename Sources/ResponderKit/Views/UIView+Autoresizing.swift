@@ -66,7 +66,7 @@ extension UIView {
       ))
     willChange()
     var bounds = geometry.bounds
-    bounds.size = CGSize(width: max(0, x.length), height: max(0, y.length))
+    if !keepsSize { bounds.size = CGSize(width: max(0, x.length), height: max(0, y.length)) }
     core.pointee.geometry.setBounds(bounds)
     core.pointee.geometry.setPosition(
       CGPoint(

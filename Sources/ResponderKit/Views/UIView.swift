@@ -81,7 +81,10 @@ open class UIView: UIResponder {
     get { core.pointee.geometry.frame }
     set {
       setting("frame", newValue, frame) {
-        setGeometry(newValue.isFreeOfNaN) { $0.setFrame(newValue) }
+        let keepsSize = keepsSize
+        setGeometry(newValue.isFreeOfNaN) {
+          if keepsSize { $0.moveFrame(to: newValue) } else { $0.setFrame(newValue) }
+        }
       }
     }
   }
@@ -91,7 +94,10 @@ open class UIView: UIResponder {
     get { core.pointee.geometry.bounds }
     set {
       setting("bounds", newValue, bounds) {
-        setGeometry(newValue.isFreeOfNaN) { $0.setBounds(newValue) }
+        let size = keepsSize ? bounds.size : newValue.size
+        setGeometry(newValue.isFreeOfNaN) {
+          $0.setBounds(CGRect(origin: newValue.origin, size: size))
+        }
       }
     }
   }
@@ -273,10 +279,12 @@ open class UIView: UIResponder {
   /// Gives the view the size of ``sizeThatFits(_:)``. Its top left corner stays where it is.
   open func sizeToFit() { standardSizeToFit() }
   /// The width and height that all views of the class have in common, in points;
-  /// ``noIntrinsicMetric`` for one that varies. The numbers are those of iOS 17 (simulator choice).
+  /// ``noIntrinsicMetric`` for one that varies. The numbers are those before iOS 26 (R7.14).
   package var fixedSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// Indicates whether the view ignores a size that it is given, as switches and steppers do (R7.14).
+  package var keepsSize: Bool { false }
 
   /// The distances from the edges that a stack view may keep free, in points; 8 each by default.
   open var layoutMargins: UIEdgeInsets {

@@ -78,18 +78,12 @@ enum ControlProperties {
   ]
 
   private static let steppers: [Property] = [
-    Property(
-      "minimumValue", of: UIStepper.self, .number, "its minimum",
-      get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Double($1) }),
-    Property(
-      "maximumValue", of: UIStepper.self, .number, "its maximum",
-      get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Double($1) }),
+    limit("minimumValue", "its minimum", \.least),
+    limit("maximumValue", "its maximum", \.greatest),
     Property(
       "value", of: UIStepper.self, .number, "its value", get: { CGFloat($0.value) },
       set: { $0.value = Double($1) }),
-    Property(
-      "stepValue", of: UIStepper.self, .number, "how much one step adds",
-      get: { CGFloat($0.stepValue) }, set: { $0.stepValue = Double($1) }),
+    limit("stepValue", "how much one step adds", \.step),
     Property(
       "isContinuous", ["continuous"], of: UIStepper.self, .bool,
       "whether it sends every step, or only the last one", get: { $0.isContinuous },
@@ -102,6 +96,17 @@ enum ControlProperties {
       "wraps", of: UIStepper.self, .bool, "whether it continues at the other end",
       get: { $0.wraps }, set: { $0.wraps = $1 }),
   ]
+
+  /// A number that a stepper counts by. One for which UIKit raises an exception changes nothing
+  /// (R7.15).
+  private static func limit(
+    _ name: String, _ summary: String,
+    _ number: WritableKeyPath<UIStepper.Numbers, Double> & Sendable
+  ) -> Property {
+    Property(
+      name, of: UIStepper.self, .number, summary,
+      get: { CGFloat($0.numbers[keyPath: number]) }, set: { $0.set(number, to: Double($1)) })
+  }
 
   private static let choices: [Property] = [
     Property(
@@ -122,4 +127,16 @@ enum ControlProperties {
       "currentPage", of: UIPageControl.self, .integer, "the page it shows",
       get: { $0.currentPage }, set: { $0.currentPage = $1 }),
   ]
+}
+
+extension UIStepper {
+  /// Returns the mistake that another value of a property would be; nil if UIKit takes it (R7.15).
+  package final func mistake(setting property: String, to value: Double) -> Mistake? {
+    switch property {
+    case "minimumValue": mistake(setting: \.least, to: value)
+    case "maximumValue": mistake(setting: \.greatest, to: value)
+    case "stepValue": mistake(setting: \.step, to: value)
+    default: nil
+    }
+  }
 }

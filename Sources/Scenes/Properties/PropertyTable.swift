@@ -38,7 +38,10 @@ package enum PropertyTable {
 
   /// Returns the properties that a responder has and that do not take long to find.
   package static func properties(of responder: StatefulObject) -> [Property] {
-    listed.filter { $0.applies(to: responder) }
+    let found = listed.filter { $0.applies(to: responder) }
+    // A new stepper counts from 0 to 100. Set in this order, its limits never pass each other (R7.15).
+    guard let stepper = responder as? UIStepper, stepper.minimumValue > 100 else { return found }
+    return found.filter { $0.name == "maximumValue" } + found.filter { $0.name != "maximumValue" }
   }
 
   /// The properties that do not take long to find.

@@ -75,6 +75,12 @@ extension Session {
           .badValue(given, property: property.name, expected: "a view controller"), at: range)
       }
       try checkRoot(controller, at: range, of: window)
+    case (let name, let stepper as UIStepper, .number(let number)):
+      guard let mistake = stepper.mistake(setting: name, to: number) else { return }
+      throw CommandError(
+        .refused(
+          "'\(scene.label(of: stepper))': \(mistake.rawValue)",
+          rule: StandingFact.stepperRefusesNumbers.rule), at: range)
     default: break
     }
   }

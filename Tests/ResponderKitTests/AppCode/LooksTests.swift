@@ -103,6 +103,7 @@ import Testing
     dial.accessibilityHint = "Swipe up or down"
     dial.accessibilityTraits = [.adjustable, .button]
     dial.accessibilityTraits.insert(.updatesFrequently)
+    #expect(dial.accessibilityActivationPoint == CGPoint(x: dial.frame.midX, y: dial.frame.midY))
     dial.accessibilityFrame = CGRect(x: 0, y: 0, width: 20, height: 10)
     dial.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Mute") { _ in true }]
     dial.accessibilityIncrement()

@@ -27,8 +27,8 @@ struct ValueControlTests {
   @Test(
     "R7.10, simulator choice: a dragged knob stays on the side where the finger lifts",
     arguments: [
-      (110.0, 190.0, false, true, true), (190, 110, true, false, true),
-      (110, 190, true, true, false), (110, 130, false, false, false),
+      (110.0, 190.0, false, true, true), (140, 110, true, false, true),
+      (110, 190, true, true, false), (110, 122, false, false, false),
       (110, 115, false, true, true), (110, 400, false, true, true),
     ])
   func draggedSwitch(from: Double, to: Double, was: Bool, becomes: Bool, tells: Bool) {
@@ -217,16 +217,24 @@ struct ValueControlTests {
   }
 
   @Test(
-    "R7.12: of a stepper's limits the other one follows",
-    arguments: [(150.0, nil, 150.0...150.0), (nil, -5, -5...(-5)), (20, 10, 10...10)]
-      as [(Double?, Double?, ClosedRange<Double>)])
-  func stepperLimits(least: Double?, greatest: Double?, limits: ClosedRange<Double>) {
-    let stepper = UIStepper(frame: .zero)
-    if let least { stepper.minimumValue = least }
-    if let greatest { stepper.maximumValue = greatest }
-    #expect(stepper.minimumValue == limits.lowerBound)
-    #expect(stepper.maximumValue == limits.upperBound)
-    #expect(limits.contains(stepper.value))
+    "R7.15: a stepper's limits that pass each other, and a step that is not above 0, end the program"
+  )
+  func stepperLimits() async {
+    await #expect(processExitsWith: .failure) { UIStepper().minimumValue = 100.5 }
+    await #expect(processExitsWith: .failure) { UIStepper().maximumValue = -1 }
+    await #expect(processExitsWith: .failure) { UIStepper().stepValue = 0 }
+    let stepper = UIStepper()
+    stepper.maximumValue = 150
+    stepper.minimumValue = 150
+    stepper.stepValue = 0.1
+    #expect(stepper.value == 150 && stepper.stepValue == 0.1, "UIKit takes these")
+  }
+
+  @Test("R7.15: a slider takes limits that pass each other, and its value stays between them")
+  func sliderLimits() {
+    let slider = UISlider()
+    slider.minimumValue = 5
+    #expect(slider.value == 5)
   }
 
   @Test("Surprise 64: what a program sets is told to nobody")

@@ -124,6 +124,24 @@ struct ConvertTests {
     #expect(leaf.convert(CGPoint(x: 5, y: 6), from: nil) == .zero)
   }
 
+  @Test("R7.16: the activation point is the middle of the view on the screen, unless it is set")
+  func activationPoint() {
+    let screen = Screen()
+    screen.window.frame.origin = CGPoint(x: 10, y: 20)
+    let (outer, view) = (UIView(100, 100, 90, 90), UIView(10, 0, 50, 30))
+    outer.bounds.origin.y = 40
+    screen.window.addSubview(outer)
+    outer.addSubview(view)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.accessibilityFrame == CGRect(x: 95, y: 65, width: 100, height: 60))
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 145, y: 95))
+    view.accessibilityFrame = CGRect(x: 0, y: 0, width: 8, height: 6)
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 4, y: 3))
+    view.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+    #expect(UIView(4, 6, 10, 10).accessibilityActivationPoint == CGPoint(x: 9, y: 11))
+  }
+
   @Test("R1.15: location(in: nil) is in window coordinates")
   func locationOfTouch() {
     let screen = Screen()

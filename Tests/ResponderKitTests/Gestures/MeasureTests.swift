@@ -45,6 +45,25 @@ struct MeasureTests {
     #expect(draw(stroke) == (stroke.isRecognized ? ["tap ended!"] : []))
   }
 
+  @Test(
+    "R6.18: a long press of 0 s begins as the fingers come down, before any move",
+    arguments: [(1, 0), (2, 0), (1, 1)])
+  func pressWithoutDuration(fingers: Int, taps: Int) {
+    let press = story.add("press", UILongPressGestureRecognizer(), to: view)
+    press.minimumPressDuration = 0
+    (press.numberOfTouchesRequired, press.numberOfTapsRequired) = (fingers, taps)
+    if taps > 0 { story.finger(1).tap(100, 100) }
+    for number in 1...fingers {
+      #expect(press.state == .possible)
+      story.finger(number).down(100, 100)
+    }
+    #expect(press.state == .began)
+    story.finger(1).move(100, 300)
+    #expect(press.state == .changed)
+    story.finger(1).up()
+    #expect(story.lines.contains("press ended!"))
+  }
+
   @Test("R6.11: a tap that lifts too far away is none")
   func tapLiftsAway() {
     _ = story.tap(on: view)

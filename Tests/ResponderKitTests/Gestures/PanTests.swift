@@ -98,7 +98,7 @@ struct PanTests {
     #expect(story.lines.last == "pan ended!")
   }
 
-  @Test("R6.11, R6.15: too few fingers do not begin, too many are ignored")
+  @Test("R6.11, R6.15: too few fingers do not begin, and further ones are ignored then")
   func numbers() {
     let pan = story.pan(on: view)
     (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches) = (2, 2)
@@ -106,15 +106,39 @@ struct PanTests {
     story.finger(1).move(150, 100)
     #expect(pan.state == .possible)
     story.finger(1).up()
-    for number in 1...3 { story.finger(number).down(CGFloat(number) * 50, 100) }
-    story.finger(3).move(150, 400)
-    #expect(pan.state == .possible && pan.numberOfTouches == 2)
+    for number in 1...2 { story.finger(number).down(CGFloat(number) * 50, 100) }
     for number in 1...2 { story.finger(number).move(CGFloat(number) * 50, 130) }
-    #expect(pan.state == .changed)
+    story.finger(3).down(150, 100)
+    story.finger(3).move(150, 400)
+    #expect(pan.state == .changed && pan.numberOfTouches == 2)
     for number in 1...2 { story.finger(number).up() }
     // The third finger keeps nothing going.
     #expect(pan.state == .possible)
     story.finger(3).up()
+  }
+
+  @Test(
+    "R6.15: with more fingers than it may have before it begins, a pan fails until all have lifted",
+    arguments: [false, true])
+  func tooManyFingers(together: Bool) {
+    let pan = story.pan(on: view)
+    pan.maximumNumberOfTouches = 2
+    story.finger(1).down(100, 100)
+    if together {
+      story.screen.together(
+        TouchSample(.began, at: CGPoint(x: 150, y: 100), finger: 2),
+        TouchSample(.began, at: CGPoint(x: 200, y: 100), finger: 3))
+    } else {
+      for number in 2...3 { story.finger(number).down(CGFloat(number) * 50, 100) }
+    }
+    story.finger(3).up()
+    story.finger(1).move(100, 200)
+    #expect(story.lines.allSatisfy { !$0.hasPrefix("pan") }, "one finger is left, and it moved")
+    story.finger(1).up()
+    story.finger(2).up()
+    story.finger(1).down(100, 100)
+    story.finger(1).move(100, 200)
+    #expect(pan.state == .began)
   }
 
   @Test("R6.15: a finger that comes while a pan is under way does not move it")

@@ -190,24 +190,56 @@ extension UIStackView.Distribution {
 
 /// The sizes of controls that do not depend on what they show.
 struct FixedSizeTests {
-  @Test("sizeToFit gives controls of fixed size their size, and keeps their corner")
-  func fixedSizes() {
+  @Test("R7.14: a switch and a stepper have their size from the start, and ignore any other")
+  func ownSizes() {
     for (view, size) in [
       (UISwitch(), CGSize(width: 51, height: 31)), (UIStepper(), CGSize(width: 94, height: 32)),
-      (UIActivityIndicatorView(), CGSize(width: 20, height: 20)),
-    ] {
+      (UISwitch(frame: CGRect(x: 0, y: 0, width: 9, height: 99)), CGSize(width: 51, height: 31)),
+    ] as [(UIControl, CGSize)] {
+      #expect(view.frame == CGRect(origin: .zero, size: size))
       view.frame = CGRect(x: 7, y: 9, width: 300, height: 300)
-      view.sizeToFit()
       #expect(view.frame == CGRect(origin: CGPoint(x: 7, y: 9), size: size))
-      #expect(view.intrinsicContentSize == size)
+      view.bounds.size = .zero
+      #expect(view.frame == CGRect(origin: CGPoint(x: 7, y: 9), size: size))
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      #expect(view.bounds.size == size && view.frame.origin == .zero)
+      view.transform = .identity
+      let holder = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      holder.addSubview(view)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      holder.frame.size = CGSize(width: 300, height: 300)
+      #expect(view.bounds.size == size && view.intrinsicContentSize == size)
     }
+  }
+
+  @Test("R7.14: a wheel has its size where none is given, and takes one that is given")
+  func wheels() {
+    #expect(UIActivityIndicatorView().frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(UIActivityIndicatorView(style: .large).bounds.size == CGSize(width: 37, height: 37))
+    let wheel = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    #expect(wheel.bounds.width == 60 && wheel.intrinsicContentSize.width == 20)
+  }
+
+  @Test("R7.14: a text field is 34 points high with a border, a page control as wide as its dots")
+  func fieldsAndDots() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    field.sizeToFit()
+    #expect(field.bounds.height == 50, "without a border it goes by the text")
+    field.borderStyle = .roundedRect
+    field.sizeToFit()
+    #expect(field.bounds.size == CGSize(width: 100, height: 34))
+    let dots = UIPageControl()
+    dots.numberOfPages = 4
+    dots.sizeToFit()
+    #expect(dots.bounds.size == CGSize(width: 92, height: 26), "as measured")
   }
 
   @Test("a control with a fixed height keeps its width; a plain view keeps its size")
   func fixedHeights() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 90))
     slider.sizeToFit()
-    #expect(slider.frame.size == CGSize(width: 200, height: 31))
+    #expect(slider.frame.size == CGSize(width: 200, height: 34))
     #expect(slider.intrinsicContentSize.width == UIView.noIntrinsicMetric)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 6))
     view.sizeToFit()

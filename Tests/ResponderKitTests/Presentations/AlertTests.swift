@@ -85,6 +85,40 @@ struct AlertTests {
     #expect(calls.names == ["Two true"] && root.presentedViewController == nil)
   }
 
+  @Test(
+    "of two buttons the one that cancels is on the left, of more it is the lowest, whatever the order",
+    arguments: [[0, 1], [1, 0], [0, 1, 2], [1, 0, 2], [1, 2, 0]])
+  func order(added: [Int]) {
+    let kinds: [(String, UIAlertAction.Style)] = [
+      ("Cancel", .cancel), ("Delete", .destructive), ("Archive", .default),
+    ]
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    for k in added { alert.addAction(UIAlertAction(title: kinds[k].0, style: kinds[k].1)) }
+    root.present(alert, animated: false)
+    let frames = added.indices.sorted { added[$0] < added[$1] }
+      .map { alert.view.subviews[$0].frame }
+    #expect(
+      frames[0]
+        == (added.count == 2
+          ? CGRect(x: 0, y: 80, width: 135, height: 44)
+          : CGRect(x: 0, y: 168, width: 270, height: 44)))
+    let others = frames.dropFirst()
+    #expect(others.allSatisfy { added.count == 2 ? $0.minX == 135 : $0.maxY <= 168 })
+  }
+
+  @Test("of two buttons of which none cancels, the first is on the left")
+  func noCancel() {
+    let alert = ask(.alert, ("One", .default), ("Two", .destructive))
+    #expect(alert.view.subviews.map(\.frame.minX) == [0, 135])
+  }
+
+  @Test("the button of an action sheet that cancels is apart, below the others, whatever the order")
+  func sheetOrder() {
+    let sheet = ask(.actionSheet, ("Cancel", .cancel), ("One", .default), ("Two", .default))
+    #expect(sheet.view.subviews.map(\.frame.minY) == [176, 80, 124])
+    #expect(sheet.view.frame.maxY == 810 && sheet.view.frame.height == 220)
+  }
+
   @Test("a choice that is not enabled takes no touch, and a handler may ask again")
   func enabling() {
     let alert = ask(.alert, ("One", .default), ("Two", .default))

@@ -54,17 +54,66 @@ struct SheetPullTests {
       log.notes.contains(.dismissed(controller: ObjectID(sheet), by: .pull, isRefused: false)))
   }
 
-  @Test("a quick pull needs less way")
-  func flick() {
+  /// Moves a finger down by equal steps, 8 thousandths of a second apart, and lifts it at once.
+  private func flick(from start: CGFloat, by step: CGFloat, times: Int) {
+    let finger = screen.finger()
+    finger.down(200, start)
+    for k in 1...times {
+      screen.wait(0.008)
+      finger.move(200, start + step * CGFloat(k))
+    }
+    finger.up()
+  }
+
+  @Test(
+    "from 1,000 points per second on it goes, whatever its way: after some 64 points, as measured",
+    arguments: [(7.0, 9, false), (7.6, 8, false), (7.8, 8, false), (8, 8, true), (20, 3, true)])
+  func quick(step: CGFloat, times: Int, goes: Bool) {
+    present()
+    flick(from: 100, by: step, times: times)
+    #expect((root.presentedViewController == nil) == goes && (goes || top == 57))
+  }
+
+  @Test(
+    "less than half of its height and a speed below the limit do not add up",
+    arguments: [true, false])
+  func wayAndSpeed(isQuick: Bool) {
     present()
     let finger = screen.finger()
     finger.down(200, 100)
-    for k in 1...4 {
+    finger.move(200, 400)
+    screen.wait(0.5)
+    for k in 1...10 {
       screen.wait(0.01)
-      finger.move(200, 100 + 40 * CGFloat(k))
+      finger.move(200, 400 + (isQuick ? 10 : 9) * CGFloat(k))
     }
     finger.up()
+    #expect((root.presentedViewController == nil) == isQuick)
+  }
+
+  @Test("with two heights a quick pull goes to the lower one, and from there it goes away")
+  func quickFromDetents() {
+    present(.large(), .medium())
+    drag(200, from: 500, to: 200)
+    flick(from: 100, by: 16, times: 8)
+    #expect(root.presentedViewController === sheet && top == 422)
+    flick(from: 500, by: 8, times: 8)
     #expect(root.presentedViewController == nil)
+  }
+
+  @Test("a stack goes back by a limit of its own: a quick drag over a short way stays")
+  func stackHasItsOwn() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    screen.window.rootViewController = stack
+    stack.pushViewController(UIViewController(), animated: false)
+    let finger = screen.finger()
+    finger.down(5, 400)
+    for k in 1...8 {
+      screen.wait(0.008)
+      finger.move(5 + 8 * CGFloat(k), 400)
+    }
+    finger.up()
+    #expect(stack.viewControllers.count == 2)
   }
 
   @Test("it follows the finger, and goes back where only the app dismisses it")

@@ -6,14 +6,62 @@ import Testing
 struct DecelerationTests {
   let stage = ScrollStage(content: CGSize(width: 300, height: 100_000))
 
+  /// Moves a finger up by equal steps, 8 thousandths of a second apart, and lifts it after another.
+  private func swipe(by step: CGFloat, times: Int = 14) {
+    let touch = stage.begin(150, 390)
+    for k in 1...times {
+      stage.clock.advance(by: 0.008)
+      stage.fingers.move(touch, to: CGPoint(x: 150, y: 390 - step * CGFloat(k)))
+    }
+    stage.clock.advance(by: 0.008)
+    stage.fingers.end(touch)
+  }
+
   @Test(
-    "It ends where the sum of its speeds leads",
+    "R8.12: it stops at 10 points per second, where and when a real one did",
+    arguments: [(6.0, 74.0, 443.3333, 2.1605), (24, 326, 1818, 2.8521)])
+  func measured(step: CGFloat, released: CGFloat, end: CGFloat, seconds: TimeInterval) {
+    swipe(by: step)
+    #expect(abs(stage.scroll.contentOffset.y - released) < 1e-6)
+    stage.clock.advance(by: seconds - 0.05)
+    #expect(stage.scroll.isDecelerating)
+    stage.clock.advance(by: 0.1)
+    #expect(!stage.scroll.isDecelerating && abs(stage.scroll.contentOffset.y - end) < 0.5)
+    #expect(stage.delegate.target == stage.scroll.contentOffset)
+  }
+
+  @Test(
+    "R8.12: what is not faster than 10 points per second stays where it is", arguments: [1, -1])
+  func tooSlow(direction: CGFloat) {
+    let touch = stage.begin(150, 300)
+    stage.move(touch, 150, 280)
+    stage.clock.advance(by: 1)
+    for k in 1...12 { stage.move(touch, 150, 280 - 0.09 * CGFloat(k) * direction) }
+    stage.fingers.end(touch)
+    #expect(!stage.scroll.isDecelerating)
+    #expect(stage.delegate.lines.suffix(1) == ["didEndDragging false"])
+  }
+
+  @Test("R8.12: after the end a tap reaches the content")
+  func tapAfterwards() {
+    let content = LoggedView(
+      "content", frame: CGRect(x: 0, y: 0, width: 300, height: 100_000), log: CallLog())
+    stage.scroll.addSubview(content)
+    swipe(by: 6)
+    stage.clock.advance(by: 2.2)
+    _ = content.log.take()
+    stage.screen.tap(150, 200)
+    #expect(!content.log.lines.isEmpty)
+  }
+
+  @Test(
+    "It ends where the sum of its speeds above 10 points per second leads",
     arguments: [UIScrollView.DecelerationRate.normal, .fast])
   func closedForm(rate: UIScrollView.DecelerationRate) {
     stage.scroll.decelerationRate = rate
     stage.flick(from: 150, 300, by: 0, -80)
     let d = rate.rawValue
-    let end = stage.scroll.contentOffset.y + stage.delegate.velocity.y * d / (1 - d)
+    let end = stage.scroll.contentOffset.y + (stage.delegate.velocity.y - 0.01) * d / (1 - d)
     #expect(abs(stage.delegate.velocity.y - 1.8) < 1e-9, "90 points in 50 ms")
     #expect(abs(stage.delegate.target.y - end) < 1e-9 && stage.scroll.isDecelerating)
     stage.clock.advance(by: 10)
@@ -26,7 +74,7 @@ struct DecelerationTests {
     let start = stage.scroll.contentOffset.y
     stage.clock.advance(by: 0.25)
     let part = CGFloat(1 - pow(0.998 as Double, 250))
-    let expected = start + (stage.delegate.target.y - start) * part
+    let expected = start + stage.delegate.velocity.y * 499 * part
     #expect(abs(stage.scroll.contentOffset.y - expected) < 1e-6)
     stage.clock.advance(by: 0.01)
     #expect(abs(stage.scroll.contentOffset.y - expected) < 1e-6, "between two steps")

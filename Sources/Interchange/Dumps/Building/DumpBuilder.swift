@@ -97,6 +97,7 @@ package struct DumpBuilder {
 
   private func place(_ view: UIView, as dumped: DumpedView) {
     let origin = (dumped.contentOffset ?? dumped.bounds?.origin)?.sane ?? .zero
+    view.dropOwnSize()
     view.anchorPoint = dumped.anchorPoint.sane
     if dumped.transform.isIdentity {
       view.bounds.origin = origin

@@ -4,7 +4,7 @@ import Foundation
 /// it begins while the fingers are down, goes on whatever they do afterwards, and ends when one of
 /// them lifts.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The time that the fingers must be down, in seconds.
+  /// The time that the fingers must be down, in seconds. At 0 it begins as they come down (R6.18).
   open var minimumPressDuration: TimeInterval = 0.5 { willSet { willChange() } }
   /// The distance that the fingers may move before that time, in points.
   open var allowableMovement: CGFloat = 10 { willSet { willChange() } }
@@ -32,11 +32,17 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       }
     } else if taps.down.count == numberOfTouchesRequired {
       let duration = minimumPressDuration
-      after(duration) { [self] in
-        guard state == .possible else { return }
-        setState(.began, because: .measured(.hold, duration, .atLeast, duration))
+      if duration > 0 {
+        after(duration) { [self] in begin(after: duration) }
+      } else {
+        begin(after: duration)
       }
     }
+  }
+
+  private func begin(after duration: TimeInterval) {
+    guard state == .possible else { return }
+    setState(.began, because: .measured(.hold, duration, .atLeast, duration))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {

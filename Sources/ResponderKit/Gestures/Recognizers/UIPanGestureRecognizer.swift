@@ -8,12 +8,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The least number of fingers that drag.
   open var minimumNumberOfTouches = 1 { willSet { willChange() } }
-  /// The greatest number of fingers that drag; further ones are ignored (R6.15).
+  /// The greatest number of fingers that drag. With more the pan does not begin; once it is under
+  /// way, further ones are ignored (R6.15).
   open var maximumNumberOfTouches = Int.max { willSet { willChange() } }
 
   private final var drag = DragProgress()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, drag.count + touches.count > maximumNumberOfTouches {
+      setState(
+        .failed, because: .fingers(drag.count + touches.count, .atMost, maximumNumberOfTouches))
+      return
+    }
     // Further fingers neither move the pan nor keep it going (R6.15).
     let room = max(0, maximumNumberOfTouches - drag.count)
     let ordered = touches.sorted { $0.finger < $1.finger }
