@@ -51,7 +51,6 @@ extension Diagnoser {
     guard overrides.contains(where: { ($0 as? any CodedOverride)?.canRun == true }) else {
       return nil
     }
-    let record = HitTestDecisions(view.explainedHitTest(place(in: view)).story, isFolded: false)
-    return record.decision(of: ObjectID(view)).flatMap { CodeCause($0.lines) }
+    return ask(view).decision(of: ObjectID(view)).flatMap { CodeCause($0.lines) }
   }
 }

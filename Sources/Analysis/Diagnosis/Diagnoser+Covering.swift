@@ -26,9 +26,8 @@ extension Diagnoser {
     var count = 0
     for sibling in siblings[(index + 1)...].reversed() where sibling.isFoundBySuperview {
       if count == Self.most { break }
-      guard let taker = sibling.hitTest(sibling.convert(place, from: parent), with: nil) else {
-        continue
-      }
+      let taker = scene.asking { sibling.hitTest(sibling.convert(place, from: parent), with: nil) }
+      guard let taker else { continue }
       count += 1
       addCovering(of: view, sibling, taker)
       findOrderOfDrawing(view, sibling)

@@ -52,8 +52,9 @@ extension Diagnoser {
   }
 
   /// Hit-tests one view by itself and records what happens.
-  private func ask(_ view: UIView) -> HitTestDecisions {
-    HitTestDecisions(view.explainedHitTest(place(in: view)).story, isFolded: false)
+  func ask(_ view: UIView) -> HitTestDecisions {
+    let story = scene.asking { view.explainedHitTest(place(in: view)).story }
+    return HitTestDecisions(story, isFolded: false)
   }
 
   /// Finds the flags that keep touches from a view if its hit-test says so, in the order in which

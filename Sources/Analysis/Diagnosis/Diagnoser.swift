@@ -175,7 +175,7 @@ struct Diagnoser {
     for other in scene.application.windowsFrontToBack {
       if other === window { return }
       guard other.isFoundBySuperview,
-        let taker = other.hitTest(other.convert(point, from: nil), with: nil)
+        let taker = scene.asking({ other.hitTest(other.convert(point, from: nil), with: nil) })
       else { continue }
       if addFadingPicture(taker, in: other) { continue }
       let content = taker.selfAndSuperviews.lazy.compactMap { view in

@@ -42,12 +42,12 @@ package struct HitMap {
 
   /// Maps one view as if it were alone, with points in the coordinates of its superview.
   package init(
-    ofOnly view: UIView, over grid: SampleGrid, isParallel: Bool = true,
-    mustStop: () -> Bool = { false }
+    ofOnly view: UIView, over grid: SampleGrid, code: (any SceneCode)? = nil,
+    isParallel: Bool = true, mustStop: () -> Bool = { false }
   ) {
     let event = UIEvent()
     let model = view.hitTestModel
-    self.init([view], over: grid, nil, .none, isParallel, mustStop) {
+    self.init([view], over: grid, code, .none, isParallel, mustStop) {
       view.hitTest(model.fromSuperview($0), with: event)
     }
   }
@@ -322,7 +322,9 @@ package struct MappedPart {
 
   /// Says who gets the touch at every point of a grid.
   package func map(over grid: SampleGrid) -> HitMap {
-    if let viewAlone { return HitMap(ofOnly: viewAlone, over: grid, mustStop: scene.mustStop) }
+    if let viewAlone {
+      return HitMap(ofOnly: viewAlone, over: grid, code: scene.code, mustStop: scene.mustStop)
+    }
     return HitMap(
       of: scene.application, over: grid, code: scene.code, unplaced: scene.unplaced,
       mustStop: scene.mustStop)

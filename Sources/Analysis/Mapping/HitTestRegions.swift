@@ -1,4 +1,5 @@
 import ResponderKit
+import Scenes
 
 /// The answers of hit-tests everywhere in a region: lists of verdicts, of which one holds at each
 /// point.
@@ -33,11 +34,12 @@ package struct HitTestRegions {
   ///   - application: The application; its views must not change meanwhile.
   ///   - region: A region in the coordinates of the screen.
   ///   - views: The views of all windows, each before those in it.
+  ///   - code: The code of the scene, which may change it while it is asked; nil for none.
   ///   - mustStop: Returns whether to end early, with some answers missing.
   /// - Complexity: a hit-test for each part of the region that looks different, up to a budget.
   package init(
     of application: UIApplication, in region: CGRect, views: [UIView],
-    mustStop: () -> Bool = { false }
+    code: (any SceneCode)? = nil, mustStop: () -> Bool = { false }
   ) {
     let known = Dictionary(
       views.map { (ObjectID($0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -52,7 +54,9 @@ package struct HitTestRegions {
       let cell = cells[next]
       next += 1
       let point = CGPoint(x: cell.midX, y: cell.midY)
-      let test = application.explainedHitTest(at: point)
+      let test =
+        code?.asking { application.explainedHitTest(at: point) }
+        ?? application.explainedHitTest(at: point)
       let verdicts = reader.verdicts(of: test)
       work += verdicts.count + groups
       add(verdicts, test)

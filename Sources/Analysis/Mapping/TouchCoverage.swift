@@ -49,7 +49,7 @@ package struct TouchCoverage {
     let route = CoordinateRoute(toScreenFrom: target)
     let windows = HitTestWindows(of: scene)
     let bar = scene.bar(handingTouchesTo: target)
-    let code = scene.code.flatMap { $0.needsValues ? $0 : nil }
+    let code = scene.code
     let unplaced = scene.unplaced
     // Neighbouring points mostly have one taker.
     var places: [ObjectID?: Int] = [:]

@@ -9,6 +9,8 @@ final class CodeBook {
   /// The texts as they were read, in their order.
   let trees: [CodeTree]
   let program: CodeProgram
+  /// What records the changes of the scene.
+  unowned let journal: UndoJournal
   /// What the last text declared.
   private(set) var added: [OwnType] = []
   /// Indicates whether the last text declares anything.
@@ -56,7 +58,7 @@ final class CodeBook {
     reading text: CodeSource?, after earlier: CodeBook?, without names: Set<String> = [],
     in scene: Scene, isTrial: Bool = false
   ) {
-    program = CodeProgram()
+    (program, journal) = (CodeProgram(), scene.journal)
     program.sceneObject = { [unowned scene] name in scene.object(calledBySwift: name) }
     let tree = text.map { CodeTree(reading: $0, knowing: earlier?.ofHeaders ?? .init()) }
     let declared = Set(tree?.declarations ?? [])

@@ -18,8 +18,12 @@ extension Call {
 
 /// What of the code is open, as it needs values that nobody has given or cannot run.
 extension CodeBook {
+  func asking<Result>(_ question: () -> Result) -> Result {
+    program.machine.asking { journal.peek({}, question) }
+  }
+
   func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer]) {
-    let (result, assumed) = program.machine.assuming(question)
+    let (result, assumed) = program.machine.assuming { asking(question) }
     let answers = assumed.map { answer in
       switch answer.needed {
       case .unknownValue(let name)?: OpenAnswer(answer, needing: name)

@@ -65,7 +65,7 @@ package struct Question {
     // Where an override decides, no belief is behind an answer.
     guard let point,
       BelievedHitTest().answer(at: point, in: application)
-        === application.hitTest(at: point, with: nil)?.view
+        === scene.hitView(at: point)
     else { return [] }
     return BelievedHitTest.beliefs.map { belief in
       let view = BelievedHitTest(belief).answer(at: point, in: application)

@@ -41,7 +41,7 @@ enum QuizProbe: Sendable {
   func answer(to event: String, in session: Session) -> String? {
     let scene = session.scene
     if case .hit(let point) = self {
-      return scene.application.hitTest(at: point, with: nil).map { scene.label(of: $0.view) }
+      return scene.hitView(at: point).map { scene.label(of: $0) }
         ?? Self.nobody
     }
     if case .next = self { return words(shared?.answer(of: nil, in: scene)) }

@@ -23,7 +23,7 @@ struct PageAnswers {
   /// - Parameter views: The views of all windows, each before those in it.
   init(_ scene: Scene, in region: CGRect, views: [UIView]) {
     regions = HitTestRegions(
-      of: scene.application, in: region, views: views, mustStop: scene.mustStop)
+      of: scene.application, in: region, views: views, code: scene.code, mustStop: scene.mustStop)
     self.scene = scene
     self.views = Dictionary(
       views.enumerated().map { (ObjectID($1), $0) }, uniquingKeysWith: { first, _ in first })

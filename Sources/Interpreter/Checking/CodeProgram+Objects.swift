@@ -28,7 +28,7 @@ extension CodeProgram {
     if !known.isUnset { return known }
     let property = instance.type.stored[index]
     let first = try firstValue(property, me: value)
-    instance.values[index] = first
+    instance.set(index, first)
     return first
   }
 

@@ -72,6 +72,15 @@ package final class CodeMachine {
     return (question(), assumed)
   }
 
+  /// Returns what a question answers to which an earlier failure makes no difference. The first failure is
+  /// kept.
+  package func asking<Result>(_ question: () -> Result) -> Result {
+    let before = failure
+    failure = nil
+    defer { failure = before ?? failure }
+    return question()
+  }
+
   /// Forgets where UIKit's own methods answered, as that makes no difference.
   package func forgetAssumed() { assumed = [] }
 

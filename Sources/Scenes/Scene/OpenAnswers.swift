@@ -101,6 +101,6 @@ extension Scene {
   /// Returns the view at a point in screen coordinates, and what leaves that open.
   package func hit(at point: CGPoint) -> SceneHit {
     guard let code else { return SceneHit(view: hitView(at: point), open: [], tried: []) }
-    return code.hit { hitView(at: point) }
+    return code.hit { application.hitTest(at: point, with: nil)?.view }
   }
 }

@@ -195,7 +195,7 @@ extension UIView {
 extension Scene {
   /// Returns the view at a point in screen coordinates.
   package func hitView(at point: CGPoint) -> UIView? {
-    application.hitTest(at: point, with: nil)?.view
+    asking { application.hitTest(at: point, with: nil)?.view }
   }
 }
 

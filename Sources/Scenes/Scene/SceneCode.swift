@@ -13,8 +13,12 @@ package protocol SceneCode: AnyObject {
   /// may have a module before it; nil if the code has no such class.
   func baseClass(ofClassNamed name: String) -> String?
 
-  /// Returns what a question answers, and where UIKit's own methods answered in place of those of the
-  /// code meanwhile.
+  /// Returns what a question about a touch answers. What code changes for it is taken back, and a failure
+  /// does not keep the code from answering the next one: each begins with the same scene.
+  func asking<Result>(_ question: () -> Result) -> Result
+
+  /// Returns what such a question answers, and where UIKit's own methods answered in place of those of
+  /// the code meanwhile.
   func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer])
 
   /// Indicates whether it needs values that nobody has given.
@@ -109,6 +113,12 @@ package struct SceneCodeCommands {
 }
 
 extension Scene {
+  /// Returns what a question about a touch answers; see ``SceneCode/asking(_:)``. Without code it costs
+  /// nothing.
+  package func asking<Result>(_ question: () -> Result) -> Result {
+    code.map { $0.asking(question) } ?? question()
+  }
+
   /// Returns the property of a name, if the object has it. What code calls so comes before a short name
   /// of a property of UIKit.
   package func property(_ name: String, of object: StatefulObject) -> Property? {

@@ -1,3 +1,4 @@
+import Analysis
 import ResponderKit
 import SessionStage
 import Testing
@@ -38,6 +39,84 @@ struct QuestionsToCodeTests {
     session.run("expect c.n 1\nundo\nexpect c.n 0")
     #expect(session.scene.journal.stepCount == before - 1)
     #expect(session.messages.filter { $0.contains("c.n") } == [], "\(session.output)")
+  }
+
+  /// A view whose answer changes what it is asked about.
+  private static let wearingOut = [
+    "class Odd: UIView { var n = 0\n  \(hitTest("alpha -= 0.1; return super.hitTest(p, with: e)")) }",
+    "class Odd: UIView { var n = 0\n  \(hitTest("n += 1; return n < 4 ? super.hitTest(p, with: e) : nil")) }",
+    "class Odd: UIView { static var n = 0\n  "
+      + "\(hitTest("Odd.n += 1; return Odd.n < 4 ? super.hitTest(p, with: e) : nil")) }",
+    "class Count { var n = 0 }\nclass Odd: UIView { let all = [Count()]\n  "
+      + "\(hitTest("all[0].n += 1; return all[0].n < 4 ? super.hitTest(p, with: e) : nil")) }",
+    "class Odd: UIView { lazy var mark: UIView = { let v = UIView(frame: bounds); addSubview(v); return v }()\n  "
+      + "\(hitTest("return mark.superview === self ? self : nil")) }",
+    """
+    @interface Odd : UIView
+    @end
+    @implementation Odd
+    - (UIView *)hitTest:(CGPoint)p withEvent:(UIEvent *)e {
+      self.alpha -= 0.1;
+      return [super hitTest:p withEvent:e];
+    }
+    @end
+    """,
+  ]
+
+  private static func hitTest(_ statements: String) -> String {
+    "override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { \(statements) }"
+  }
+
+  @Test("Each point that is asked begins with the same scene", arguments: wearingOut)
+  func wearsOut(code: String) {
+    let session = TestSession()
+    session.run("code <<END\n\(code)\nEND\nadd Odd o 0,0 100x100\nwhy o\nmap o")
+    let output = session.output.joined(separator: "\n")
+    #expect(output.contains("✓ o gets a touch at its middle"), "\(output)")
+    #expect(!output.contains("of it works") && !output.contains("ALPHA_TOO_LOW"), "\(output)")
+    let grid = SampleGrid(CGRect(x: 0, y: 0, width: 100, height: 100), columns: 10, rows: 10)
+    let map = HitMap(of: session.scene.application, over: grid, code: session.scene.code)
+    #expect(map.cells.allSatisfy { map.view($0).map(session.scene.label(of:)) == "o" })
+    #expect(session.messages == [])
+  }
+
+  @Test(
+    "To look at a scene changes nothing of it",
+    arguments: [
+      "map", "why o", "why 5,5", "audit", "sweep o 20 expect hit o", "hit 5,5",
+      "expect hit o at 5,5", "expect actionable o", "tree", "tree reach", "draw", "diff",
+      "export json", "export svg",
+      "export html", "votes 5,5", "chain o", "find o",
+    ])
+  func looking(line: String) {
+    for code in Self.wearingOut.prefix(2) {
+      let session = TestSession()
+      session.run("code <<END\n\(code)\nEND\nadd Odd o 0,0 100x100\ncheckpoint before")
+      session.run(line)
+      session.run("get o.alpha")
+      #expect(session.output.last == "1", "\(line): \(session.output)")
+      session.run("get o.n")
+      #expect(session.output.last == "0", "\(line): \(session.output)")
+    }
+  }
+
+  @Test("A point at which the code fails leaves the others as they are")
+  func failing() {
+    let session = TestSession()
+    session.run(
+      """
+      class Odd: UIView {
+        override func point(inside p: CGPoint, with e: UIEvent?) -> Bool {
+          return [true, true][p.y < 50 ? 5 : 0]
+        }
+      }
+      add Odd o 0,0 100x100
+      """)
+    let grid = SampleGrid(CGRect(x: 0, y: 0, width: 100, height: 100), columns: 10, rows: 10)
+    let map = HitMap(of: session.scene.application, over: grid, code: session.scene.code)
+    #expect(map.cells.count { map.view($0).map(session.scene.label(of:)) == "o" } == 50)
+    session.run("map")
+    #expect(session.output.last?.contains("the code failed, so that this is uncertain") == true)
   }
 
   @Test("A command that stands behind a question happens, and can be undone")
