@@ -96,10 +96,15 @@ extension Diagnoser {
     }
   }
 
-  /// Finds the methods of the code that answered no to a question about the touch, or whose actions ended
-  /// early.
+  /// Finds the methods of the code that answered no to a question about the touch, whose actions ended
+  /// early, or that cannot run.
   private mutating func findRefusalsOfCode() {
     for run in codeThatRan {
+      if let line = run.lines.last, line.role == .open {
+        add(
+          .codeOpen(run.object, method: run.method, line), .affects,
+          by: scene.object(of: run.object))
+      }
       guard let cause = CodeCause(run.lines), cause.isRefusal(of: run.method) else { continue }
       add(
         .codeRefuses(run.object, method: run.method, cause), .affects,

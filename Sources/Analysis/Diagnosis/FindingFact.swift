@@ -132,6 +132,8 @@ package enum FindingFact {
   /// A method of the code answers no to a question about the touch, or ends early because of a
   /// condition.
   case codeRefuses(ObjectID, method: String, CodeCause)
+  /// A method of the code is called for the touch, and cannot run, or needs a value that nothing gives.
+  case codeOpen(ObjectID, method: String, CodeLine)
   /// A recognizer does something.
   case recognizer(UIGestureRecognizer, RecognizerFact)
   /// A scroll view holds touches back.
@@ -260,6 +262,7 @@ extension FindingFact {
     case .actionsUnknown: (.actionUnknown, nil)
     case .noController: (.chainBroken, nil)
     case .codeRefuses(_, let method, let cause): (.codeRefuses, cause.ground(of: method))
+    case .codeOpen: (.codeRefuses, .standing(.actionRunsMethod))
     case .recognizer(_, let fact): (fact.code, nil)
     case .scrollDelays: (.scrollDelaysContent, nil)
     case .scrollKeepsContent: (.scrollWillNotCancel, nil)

@@ -182,8 +182,11 @@ package struct ObjectiveCParser: TokenReader {
         advance()
         continue
       }
+      let start = index
       for statement in try declaration() {
-        if case .variable(let variable) = statement.kind { variables.append(variable) }
+        guard case .variable(var variable) = statement.kind else { continue }
+        if hasOutlet(from: start) { variable.modifiers.insert("@IBOutlet") }
+        variables.append(variable)
       }
     }
     return variables
@@ -201,13 +204,20 @@ package struct ObjectiveCParser: TokenReader {
         advance()
       }
     }
+    if takeWord("IBOutletCollection") { try skipBrackets() }
     let (type, name) = try typeAndName()
     while !takeMark(";") {
       guard token.kind != .end, !token.isMark("@") else { throw unexpected(.sign(";")) }
       advance()
     }
-    return variable(
-      name, type, modifiers: words.contains("weak") ? ["weak"] : [], range: range(from: start))
+    var modifiers = words.intersection(["weak"])
+    if hasOutlet(from: start) { modifiers.insert("@IBOutlet") }
+    return variable(name, type, modifiers: modifiers, range: range(from: start))
+  }
+
+  /// Returns whether a declaration that was read says that an archive sets it.
+  private func hasOutlet(from start: Int) -> Bool {
+    tokens[start..<index].contains { $0.isWord("IBOutlet") || $0.isWord("IBOutletCollection") }
   }
 
   /// Returns a variable that has the value of C in the beginning: 0, NO or nil.

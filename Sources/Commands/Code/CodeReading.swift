@@ -352,13 +352,40 @@ extension Session {
     if isInteractive { writeWrapped(line) } else { write(line) }
   }
 
-  /// Returns where UIKit's own methods answered in place of some that cannot run; nil if they did nowhere.
+  /// Returns where UIKit's own methods answered in place of some that cannot run, and which actions
+  /// cannot; nil if there is nothing of the kind.
   func words(ofAssumed assumed: Set<AssumedAnswer>) -> String? {
-    let texts = assumed.map { answer in
-      "UIKit's \(answer.method) answered for '\(scene.label(of: answer.view))', as that of "
-        + "\(answer.className) \(answer.needed.map { "needs a value: \($0.words)" } ?? "cannot run")"
-    }.sorted()
+    let texts = assumed.map(words).sorted()
     guard let first = texts.first else { return nil }
     return first + (texts.count == 1 ? "" : ", and \(texts.count - 1) more like it")
+  }
+
+  private func words(of answer: AssumedAnswer) -> String {
+    let place = answer.line.map { "\($0.source):\($0.line)" }
+    let reason =
+      switch answer.needed {
+      case .unreadSuperclass(let name)?: "may come from \(name), which was not read"
+      case .unknownProperty(_, let holder)?:
+        "needs a value: \(answer.needed?.words ?? "")\(way(toTell: answer, of: holder))"
+      case let needed?: "needs a value: \(needed.words)"
+      case nil: "cannot run" + (place.map { " (\($0))" } ?? "")
+      }
+    let label = scene.label(of: answer.view)
+    if answer.isOfUIKit {
+      let own = "that of \(answer.className)"
+      return "UIKit's \(answer.method) answered for '\(label)', as \(own) \(reason)"
+    }
+    if case .unreadSuperclass? = answer.needed {
+      return "the action of \(label) \(reason): what it does is open"
+    }
+    return "\(answer.className) has '\(answer.method)', which \(reason): what it does is open"
+  }
+
+  /// Returns the command that gives a property its value, if there is one.
+  private func way(toTell answer: AssumedAnswer, of holder: ObjectID) -> String {
+    guard case .unknownProperty(let name, _)? = answer.needed,
+      let object = scene.object(of: holder), scene.property(name, of: object)?.set != nil
+    else { return "" }
+    return "; 'set \(scene.label(of: object)) \(name) …' does"
   }
 }

@@ -182,8 +182,8 @@ extension CodeStop.Reason {
     case .notLoaded(let name): "'\(name)' cannot run, as it holds a mistake"
     case .wrongValue(let text): "'\(text)' could not be used here"
     case .unknownValue(let name): "'\(name)' is not in the scene; 'code let \(name) = …' gives it"
-    case .unknownProperty(let name, _):
-      "what '\(name)' holds is not in the text"
+    case .unknownProperty(let name, _): "nothing that was read sets '\(name)'"
+    case .unreadSuperclass(let name): "'\(name)' was not read; paste it, too"
     }
   }
 }

@@ -27,7 +27,7 @@ extension CodeBook {
     let answers = assumed.map { answer in
       switch answer.needed {
       case .unknownValue(let name)?: OpenAnswer(answer, needing: name)
-      case .unknownProperty(let name, _)?: OpenAnswer(answer, needing: name, isProperty: true)
+      case .unknownProperty(let name, let holder)?: OpenAnswer(answer, needing: name, of: holder)
       default: OpenAnswer(answer, needing: nil)
       }
     }
@@ -62,8 +62,7 @@ extension CodeBook {
 }
 
 extension OpenAnswer {
-  fileprivate init(_ answer: AssumedAnswer, needing value: String?, isProperty: Bool = false) {
-    self.init(
-      of: answer.view, answer.className, answer.method, needing: value, isProperty: isProperty)
+  fileprivate init(_ answer: AssumedAnswer, needing value: String?, of holder: ObjectID? = nil) {
+    self.init(of: answer.view, answer.className, answer.method, needing: value, of: holder)
   }
 }

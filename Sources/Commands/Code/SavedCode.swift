@@ -36,7 +36,8 @@ extension SceneCodeCommands {
           continue
         }
         guard let value = book.program.storedValue(at: index, of: view),
-          !(value.isNone && property.beginsAsNil)
+          !(value.isNone && property.beginsAsNil
+            && !instance.type.isSetElsewhere(property, isInitialized: false))
         else { continue }
         let kind = book.kind(of: property)
         let text = Self.text(value, kind, in: scene)

@@ -51,7 +51,7 @@ extension Checker {
         let object = try run(frame)
         if isChained, object.isNone { return .none }
         guard let selector = Selector.from(try other(frame)) else { return .bool(false) }
-        return .bool(program.responds(object, to: selector))
+        return .bool(try program.responds(object, to: selector))
       }
     }
     return Checked(.bool, isChained: isChained) { frame throws(CodeStop) in

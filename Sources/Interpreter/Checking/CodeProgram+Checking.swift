@@ -52,7 +52,7 @@ extension CodeProgram {
       let function = Scope.Function(me: me, owner: type, result: nil)
       let checked = try checker.value(value, as: property.type, in: Scope(function))
       (property.initial, property.initialSlots) = (checked.run, function.slots)
-    } else if property.type.isOptional {
+    } else if property.beginsAsNil || type.source.language == .objectiveC && !property.isOutlet {
       property.initial = { _ in .none }
     }
     property.willSet = try accessor(

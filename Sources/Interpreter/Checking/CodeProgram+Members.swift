@@ -51,6 +51,7 @@ extension CodeProgram {
         guard function.body != nil || type.kind == .protocol, function.name != "deinit" else {
           break
         }
+        type.unread.removeAll { $0.range == function.range }
         let method = try method(function, of: type, in: source, checker)
         // An extension of the protocol has it for all.
         if function.body == nil, type.method(function.fullName) != nil { break }
@@ -64,10 +65,23 @@ extension CodeProgram {
           type.methods[function.name, default: []].append(method)
         }
       case .enumCase(let one): try outline(one, of: type, checker)
-      case .type, .alias, .unread: break
+      case .unread(let unread):
+        type.unread.append(
+          OwnType.Unread(
+            name: unread.name, place: unread.problem.range.lowerBound, range: unread.range,
+            source: source))
+      case .type, .alias: break
       }
       return []
     } catch {
+      if case .function(let function) = member {
+        let isC = source.language == .objectiveC
+        let name = isC ? ObjectiveCNames.selector(ofSwift: function.fullName) : function.name
+        type.unread.append(
+          OwnType.Unread(
+            name: String(name.prefix { $0 != ":" }), place: error.range.lowerBound,
+            range: function.range, source: source))
+      }
       // What only changes the looks of a screen need not be understood.
       if let name = member.name, type.baseClass != nil,
         Library.shared.isInert(name, of: .own(type))

@@ -27,6 +27,11 @@ extension CodeProgram {
     let known = instance.values[index]
     if !known.isUnset { return known }
     let property = instance.type.stored[index]
+    guard property.initial != nil else {
+      // An initializer runs before an archive sets anything.
+      if property.isOutlet { return .none }
+      throw CodeStop(.unknownProperty(property.name, of: ObjectID(instance.host ?? instance)))
+    }
     let first = try firstValue(property, me: value)
     instance.set(index, first)
     return first
@@ -165,7 +170,10 @@ extension CodeProgram {
   /// Returns a static stored property, which gets its value when it is read first.
   func value(of property: OwnType.StaticProperty) throws(CodeStop) -> CodeValue {
     if let value = heap[property.fullName] { return value }
-    guard let initial = property.initial else { return .none }
+    guard let initial = property.initial else {
+      guard property.declaration.value != nil else { return .none }
+      throw CodeStop(.unknownValue(property.fullName))
+    }
     let value = try machine.call { () throws(CodeStop) in
       try initial(Frame(count: property.initialSlots))
     }
@@ -210,7 +218,18 @@ extension CodeProgram {
   }
 
   /// Makes an object of a class without running an initializer.
-  package func makeObject(_ type: OwnType, frame: CGRect) throws(CodeStop) -> CodeValue {
+  ///
+  /// - Parameter isInitialized: Whether UIKit's own initializer suffices, and not only takes the place of
+  ///   one with values that nobody has given.
+  package func makeObject(
+    _ type: OwnType, frame: CGRect, isInitialized: Bool = true
+  ) throws(CodeStop) -> CodeValue {
+    let object = try newObject(type, frame: frame)
+    leaveOpen(object, isInitialized: isInitialized)
+    return object
+  }
+
+  private func newObject(_ type: OwnType, frame: CGRect) throws(CodeStop) -> CodeValue {
     try machine.charge(1024)
     guard let base = type.baseClass else {
       let instance = CodeInstance(of: type, host: nil)
@@ -220,8 +239,22 @@ extension CodeProgram {
       return .object(instance)
     }
     let host = try makeObject(base, frame: frame)
-    try adopt(host, as: type)
+    try attach(host, as: type)
     return .object(host)
+  }
+
+  /// Leaves open what the stored properties of a new object hold that nothing has set which ran.
+  private func leaveOpen(_ object: CodeValue, isInitialized: Bool) {
+    guard let instance = object.object.flatMap({ self.instance(of: $0) }) else { return }
+    let type = instance.type
+    for (index, property) in type.stored.enumerated() where !property.isLazy {
+      let value = instance.values[index]
+      let isOpen =
+        value.isUnset
+        || type.isSetElsewhere(property, isInitialized: isInitialized)
+          && (try? firstValue(property, me: object)).map { CodeValue.areEqual($0, value) } ?? false
+      if isOpen { instance.hide(index) }
+    }
   }
 
   /// Makes a view of a class by the initializer that takes a frame, or else by one without
@@ -230,7 +263,7 @@ extension CodeProgram {
     let withFrame = type.allInitializers.first { $0.declaration.fullName == "init(frame:)" }
     if let withFrame { return try make(type, by: withFrame, [frame.codeValue]) }
     let plain = type.allInitializers.first { $0.parameters.isEmpty }
-    guard let plain else { return try makeObject(type, frame: frame) }
+    guard let plain else { return try makeObject(type, frame: frame, isInitialized: false) }
     let object = try make(type, by: plain, [])
     if let view = object.object as? UIView, frame != .zero { view.frame = frame }
     return object
@@ -239,7 +272,9 @@ extension CodeProgram {
   /// Makes a controller of a class by an initializer without values; nil if all take some.
   package func makeController(of type: OwnType) throws(CodeStop) -> CodeValue? {
     let initializers = type.allInitializers.filter { $0.declaration.fullName != "init(coder:)" }
-    if initializers.isEmpty { return try makeObject(type, frame: .zero) }
+    if initializers.isEmpty {
+      return try makeObject(type, frame: .zero, isInitialized: type.allInitializers.isEmpty)
+    }
     guard let plain = initializers.first(where: \.parameters.isEmpty) ?? type.initializerWithNib
     else { return nil }
     return try make(type, by: plain, plain.parameters.map { _ in .none })
@@ -247,6 +282,11 @@ extension CodeProgram {
 
   /// Makes an object of UIKit's an object of a class of the code, with its stored properties.
   package func adopt(_ host: StatefulObject, as type: OwnType) throws(CodeStop) {
+    try attach(host, as: type)
+    leaveOpen(.object(host), isInitialized: false)
+  }
+
+  private func attach(_ host: StatefulObject, as type: OwnType) throws(CodeStop) {
     let instance = CodeInstance(of: type, host: host)
     heap.attach(instance, to: host)
     try setFirstValues(instance, .object(host))
@@ -257,7 +297,7 @@ extension CodeProgram {
   /// nobody knows what they hold.
   func setFirstValues(_ instance: CodeInstance, _ me: CodeValue) throws(CodeStop) {
     for (index, property) in instance.type.stored.enumerated()
-    where !property.isLazy && !instance.unknown.contains(index) {
+    where !property.isLazy && property.initial != nil && !instance.unknown.contains(index) {
       instance.values[index] = try firstValue(property, me: me)
     }
   }
@@ -272,8 +312,9 @@ extension CodeProgram {
       return made
     }
     let given = zip(method.declaration.parameters, arguments).first { $0.0.label == "frame" }?.1
-    let object = try makeObject(type, frame: given.flatMap { CGRect.from($0) } ?? .zero)
+    let object = try newObject(type, frame: given.flatMap { CGRect.from($0) } ?? .zero)
     let result = try call(method, on: object, arguments)
+    leaveOpen(object, isInitialized: true)
     if method.declaration.isFailable, case .none = result { return .none }
     return object
   }

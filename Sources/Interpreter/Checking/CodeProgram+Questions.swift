@@ -22,7 +22,7 @@ extension CodeProgram {
     _ property: OwnType.ComputedProperty, of object: StatefulObject, isTold: Bool
   ) -> CodeValue? {
     telling(property.name, of: object, isTold) {
-      machine.guarded(CodeValue?.none) { () throws(CodeStop) in
+      orOpen(property.name, of: object, CodeValue?.none) { () throws(CodeStop) in
         let value = try run(property.getter, me: .object(object))
         guard !value.hasNaN else { throw CodeStop(.wrongValue(machine.texts.short(value))) }
         return value
@@ -36,7 +36,7 @@ extension CodeProgram {
     _ value: CodeValue
   ) {
     telling(property.name, of: object) {
-      machine.guarded(()) { () throws(CodeStop) in
+      orOpen(property.name, of: object, ()) { () throws(CodeStop) in
         try run(accessor, me: .object(object), value)
       }
     }
@@ -45,12 +45,30 @@ extension CodeProgram {
   /// Calls a closure of the code for UIKit.
   func asked(_ function: FunctionValue, for object: StatefulObject?, _ arguments: [CodeValue]) {
     telling("closure", of: object) {
-      machine.guarded(()) { () throws(CodeStop) in _ = try function.call(arguments) }
+      orOpen("closure", of: object, ()) { () throws(CodeStop) in _ = try function.call(arguments) }
+    }
+  }
+
+  /// Runs something for UIKit. Where it needs a value that nobody has given, it is open what it does.
+  private func orOpen<Result>(
+    _ name: String, of object: StatefulObject?, _ neutral: Result,
+    _ body: () throws(CodeStop) -> Result
+  ) -> Result {
+    machine.guarded(neutral) { () throws(CodeStop) in
+      do throws(CodeStop) { return try body() } catch {
+        guard error.isOfUnknownValue, let object else { throw error }
+        machine.tell(error, as: .open)
+        machine.assume(
+          AssumedAnswer(
+            view: ObjectID(object), of: machine.texts.className(object), name, needing: error.reason
+          ))
+        return neutral
+      }
     }
   }
 
   /// Runs something, and tells the observer of events the lines that it runs.
-  private func telling<Result>(
+  func telling<Result>(
     _ name: String, of object: StatefulObject?, _ isTold: Bool = true, _ body: () -> Result
   ) -> Result {
     if machine.depth == 0 { machine.beginQuestion() }

@@ -39,7 +39,9 @@ extension CodeProgram {
   }
 
   /// Returns whether an object has a method of a selector: of the code, or of those that code knows.
-  func responds(_ value: CodeValue, to selector: Selector) -> Bool {
+  ///
+  /// - Throws: ``CodeStop/Reason/unreadSuperclass(_:)`` if nobody knows, as a class was not read.
+  func responds(_ value: CodeValue, to selector: Selector) throws(CodeStop) -> Bool {
     guard let object = value.object else { return false }
     let text = "\(selector)"
     let name = String(text.prefix { $0 != ":" && $0 != "(" })
@@ -48,10 +50,15 @@ extension CodeProgram {
       if own.memberNames(isStatic: false).contains(name) { return true }
       types += own.baseClass.map { [.object($0)] } ?? []
     }
-    return types.contains { type in
+    let isKnown = types.contains { type in
       !Library.shared.members(name, of: type).isEmpty
         || extensions(of: type).contains { $0.memberNames(isStatic: false).contains(name) }
     }
+    guard !isKnown, let object = object as? StatefulObject,
+      case .cannotRun(let method)? = self.method(for: selector, of: object)
+    else { return isKnown }
+    if let superclass = method.superclass { throw CodeStop(.unreadSuperclass(superclass)) }
+    return true
   }
 
   /// Returns whether an object is of a class itself.

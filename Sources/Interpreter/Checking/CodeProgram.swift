@@ -213,6 +213,7 @@ package final class CodeProgram {
         {
           type.protocols.append(name)
         } else {
+          if type.kind == .class, type.superclass == nil { type.unreadSuperclass = written.name }
           findings.append(finding(error, type, type.name))
         }
       }

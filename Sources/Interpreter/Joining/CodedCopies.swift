@@ -13,6 +13,7 @@ extension CodeProgram {
       other.values = part.values.map { value in
         value.mapObjects { copies[ObjectIdentifier($0)] ?? $0 }
       }
+      for index in part.unknown { other.hide(index) }
       heap.attach(other, to: copy)
       join(copy)
     }

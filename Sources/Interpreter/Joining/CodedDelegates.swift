@@ -51,10 +51,16 @@ extension CodeInstance: UIGestureRecognizerDelegate, UITextFieldDelegate, UIScro
   private func asked(
     _ name: String, _ arguments: [CodeValue], lastIsA type: String? = nil
   ) -> CodeValue? {
-    guard isAttached, let program = heap?.program,
-      let method = program.delegateMethod(name, of: object, lastIsA: type)
-    else { return nil }
-    return program.asked(method, on: object, arguments)
+    guard isAttached, let program = heap?.program else { return nil }
+    switch program.delegateMethod(name, of: object, lastIsA: type) {
+    case .runs(let method)?: return program.asked(method, on: object, arguments)
+    case .cannotRun(let method)?:
+      // What only hears of something may be missing.
+      let decides = !name.contains("Did") && !name.contains("Will")
+      if method.superclass == nil || decides { program.leaveOpen(method, name, of: object) }
+      return nil
+    case nil: return nil
+    }
   }
 
   private func bool(
@@ -242,16 +248,15 @@ extension CodeProgram {
   ///   matter.
   func delegateMethod(
     _ fullName: String, of object: StatefulObject, lastIsA type: String?
-  ) -> OwnType.Method? {
+  ) -> MethodOfCode? {
     let name = String(fullName.prefix { $0 != "(" })
-    for own in calledTypes(of: object) {
-      for method in own.methods[name] ?? []
-      where method.declaration.fullName == fullName && method.body != nil {
-        guard let type else { return method }
-        if case .object(type)? = method.parameters.last?.unwrapped { return method }
+    return method(of: object, { $0.isMethod(fullName) }) { own in
+      (own.methods[name] ?? []).filter { method in
+        guard method.declaration.fullName == fullName else { return false }
+        guard let type else { return true }
+        return if case .object(type)? = method.parameters.last?.unwrapped { true } else { false }
       }
     }
-    return nil
   }
 }
 

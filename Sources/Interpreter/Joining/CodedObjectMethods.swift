@@ -84,7 +84,8 @@ final class CodedObjectMethods: CodedMethods {
 
   /// Returns the method that an action names, of the class or of an extension.
   func method(for action: Selector, of object: StatefulObject) -> ActionMethod? {
-    program.actionMethod(for: action, of: object)
+    // Its methods stay the same where a later reading changes only what is no method of UIKit's.
+    (program.heap.current() as? CodeProgram ?? program).actionMethod(for: action, of: object)
   }
 }
 
@@ -105,12 +106,10 @@ extension CodeProgram {
         guard let name = method.accessorName, found[name] == nil else { continue }
         found[name] = method.body == nil ? .unloaded(type) : .method(method)
       }
-      for case .unread(let unread) in type.declaration.members {
-        guard
-          let name = Self.lifeMethods.first(where: { $0.prefix { $0 != "(" } == unread.name ?? "" }
-          ), found[name] == nil
-        else { continue }
-        found[name] = .unloaded(type)
+      for unread in type.unread {
+        for name in Self.lifeMethods where found[name] == nil && unread.isMethod(name) {
+          found[name] = .unloaded(type)
+        }
       }
       for property in type.computed.values
       where !property.isStatic && seen.insert(property.name).inserted {
@@ -231,9 +230,9 @@ extension CodeProgram {
 
 extension CodeProgram: CodeCaller {
   /// Returns the method of an object's class, or of an extension, that an action names; nil if there is
-  /// none that runs.
+  /// none. What one that cannot run does is open.
   func actionMethod(for action: Selector, of object: StatefulObject) -> ActionMethod? {
-    guard named(action, of: object) != nil else { return nil }
+    guard method(for: action, of: object) != nil else { return nil }
     return { [unowned self] sender, event in
       perform(
         action, of: object,
@@ -243,34 +242,34 @@ extension CodeProgram: CodeCaller {
 
   /// Performs an action of an object, whose method may take fewer arguments.
   func perform(_ action: Selector, of object: StatefulObject, _ arguments: [CodeValue]) {
-    guard let method = named(action, of: object) else {
-      if !recognizes("\(action)", object) {
-        let name = "-[\(instance(of: object)?.type.name ?? "") \(action)]"
-        machine.guarded(()) { () throws(CodeStop) in
-          throw CodeStop(.misuse("\(name): unrecognized selector sent to instance"))
-        }
+    switch method(for: action, of: object) {
+    case .runs(let method)?:
+      _ = asked(method, on: object, Array(arguments.prefix(method.parameters.count)))
+    case .cannotRun(let method)?: leaveOpen(method, of: object)
+    case nil where !recognizes("\(action)", object):
+      let name = "-[\(instance(of: object)?.type.name ?? "") \(action)]"
+      machine.guarded(()) { () throws(CodeStop) in
+        throw CodeStop(.misuse("\(name): unrecognized selector sent to instance"))
       }
-      return
+    case nil: break
     }
-    _ = asked(method, on: object, Array(arguments.prefix(method.parameters.count)))
   }
 
-  private func named(_ action: Selector, of object: StatefulObject) -> OwnType.Method? {
+  /// Returns the method of the code that an object has for a selector.
+  func method(for action: Selector, of object: StatefulObject) -> MethodOfCode? {
     let selector = "\(action)"
-    return calledTypes(of: object).lazy.flatMap { $0.methods.values.joined() }.first {
-      !$0.isStatic && $0.selector == selector && $0.body != nil
+    return method(of: object, { $0.isMethod(ofSelector: selector) }) { type in
+      type.methods.values.joined().filter { !$0.isStatic && $0.selector == selector }
     }
   }
 
-  /// Returns whether an object may have a method for a selector: one of its class, even if it does not
-  /// run, or one of UIKit's. Of classes that the code does not hold nobody knows.
+  /// Returns whether an object has a method of UIKit's for a selector. Of classes that the code does not
+  /// hold nobody knows.
   private func recognizes(_ selector: String, _ object: StatefulObject) -> Bool {
     guard let own = instance(of: object)?.type, heap.idleTypes.isEmpty else { return true }
     let library = Library.shared
-    return calledTypes(of: object).lazy.flatMap { $0.methods.values.joined() }
-      .contains { !$0.isStatic && $0.selector == selector }
-      || library.names(of: .own(own), isStatic: false)
-        .flatMap { library.members($0, of: .own(own)) }
-        .contains { ObjectiveCNames.selector(ofSwift: $0.fullName) == selector }
+    return library.names(of: .own(own), isStatic: false)
+      .flatMap { library.members($0, of: .own(own)) }
+      .contains { ObjectiveCNames.selector(ofSwift: $0.fullName) == selector }
   }
 }

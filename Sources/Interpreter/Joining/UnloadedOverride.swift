@@ -71,10 +71,6 @@ extension CodeProgram {
 extension OwnType {
   /// Returns whether a method of the type itself cannot run; nil if the type has none.
   func hasUnloaded(_ fullName: String) -> Bool? {
-    let name = String(fullName.prefix { $0 != "(" })
-    let isUnread = declaration.members.contains { member in
-      if case .unread(let unread) = member { unread.name == name } else { false }
-    }
-    return isUnread ? true : ownMethod(fullName).map { $0.body == nil }
+    unread.contains { $0.isMethod(fullName) } ? true : ownMethod(fullName).map { $0.body == nil }
   }
 }

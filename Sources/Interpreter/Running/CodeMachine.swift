@@ -136,10 +136,17 @@ package final class CodeMachine {
   /// Keeps the line at which code ended, as the last one of the method that was asked.
   func tell(_ stop: CodeStop, as role: CodeLine.Role) {
     // It is told, however many lines ran before.
-    guard keepsLines, let source = failedSource, let number = stop.line else { return }
+    guard let source = failedSource, let number = stop.line else { return }
     var line = CodeLine(
       source: source.name, line: number, role: role, text: source.line(number))
     if role == .open { line.value = "?" }
+    tell(ending: line)
+  }
+
+  /// Keeps a line at which code cannot go on.
+  func tell(ending line: CodeLine) {
+    guard keepsLines else { return }
+    var line = line
     line.depth = depth + 1
     lines.append(line)
     listener?(line)

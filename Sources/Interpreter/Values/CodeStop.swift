@@ -29,6 +29,8 @@ package struct CodeStop: Error, Sendable {
     /// A value that the code needs and that nobody has given: a name, or a property of an object.
     case unknownValue(String)
     case unknownProperty(String, of: ObjectID)
+    /// A class that no text declares, and that may have what is asked for.
+    case unreadSuperclass(String)
   }
 
   /// Why it cannot go on.
@@ -41,7 +43,7 @@ package struct CodeStop: Error, Sendable {
   /// Indicates whether it only lacks a value that a person may give.
   var isOfUnknownValue: Bool {
     switch reason {
-    case .unknownValue, .unknownProperty: true
+    case .unknownValue, .unknownProperty, .unreadSuperclass: true
     default: false
     }
   }
@@ -60,11 +62,22 @@ package struct AssumedAnswer: Hashable, Sendable {
   package let method: String
   /// The value that the method needs and that nobody has given; nil if the method cannot run at all.
   package let needed: CodeStop.Reason?
+  /// The line of the method that cannot run; nil if it needs a value, or if the line is not known.
+  package let line: CodeLine?
+  /// Indicates whether UIKit's own method answered in place of it; false of an action, which only the
+  /// code has.
+  package var isOfUIKit: Bool {
+    // A property of Objective-C's is a method.
+    let property = method.hasSuffix("()") ? String(method.dropLast(2)) : method
+    return CodeProgram.asked.contains(method) || CodeInstance.delegateMethods.contains(method)
+      || CodedProperty.readable.contains(property) || CodedProperty.settable.contains(property)
+  }
 
   init(
-    view: ObjectID, of className: String, _ method: String, needing needed: CodeStop.Reason? = nil
+    view: ObjectID, of className: String, _ method: String, needing needed: CodeStop.Reason? = nil,
+    at line: CodeLine? = nil
   ) {
     (self.view, self.className, self.method) = (view, className, method)
-    self.needed = needed
+    (self.needed, self.line) = (needed, line)
   }
 }

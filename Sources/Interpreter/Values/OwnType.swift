@@ -18,6 +18,10 @@ package final class OwnType: Hashable, @unchecked Sendable {
   /// The stored properties of an object or a value, those of superclasses of the code first.
   @exclusivity(unchecked) package var stored: [StoredProperty] = []
   var computed: [String: ComputedProperty] = [:]
+  /// The members that cannot be read, also those of its extensions.
+  var unread: [Unread] = []
+  /// The class that it inherits from, if no text that was read declares it.
+  var unreadSuperclass: String?
   /// The methods, by their base names.
   package var methods: [String: [Method]] = [:]
   var initializers: [Method] = []
@@ -50,7 +54,11 @@ package final class OwnType: Hashable, @unchecked Sendable {
     /// Indicates whether it gets its value when it is read first.
     package let isLazy: Bool
     /// Indicates whether it holds nothing in a new object.
-    package var beginsAsNil: Bool { type.isOptional && declaration.value == nil }
+    package var beginsAsNil: Bool {
+      type.isOptional && declaration.value == nil && !isConstant && !isOutlet
+    }
+    /// Indicates whether an archive gives it its value.
+    var isOutlet: Bool { declaration.modifiers.contains("@IBOutlet") }
     let declaration: CodeVariable
     /// Gives the first value.
     var initial: Run?
@@ -139,6 +147,40 @@ package final class OwnType: Hashable, @unchecked Sendable {
     }
   }
 
+  /// A member that cannot be read, or a method of types that nothing stands for.
+  struct Unread {
+    /// The name without labels, as it is written; nil if it is not known.
+    var name: String?
+    /// The place of what is wrong in its text, and that of the member.
+    var place: Int
+    var range: Range<Int>
+    var source: CodeSource
+
+    /// The text of the member.
+    var text: String { source.text(range) }
+    /// Indicates whether it is an initializer.
+    var isInitializer: Bool { name?.hasPrefix("init") == true }
+
+    /// Returns whether it is the method of a full name, as far as the text of one that cannot be read
+    /// tells it.
+    func isMethod(_ fullName: String) -> Bool {
+      let isC = source.language == .objectiveC
+      let written = isC ? ObjectiveCNames.selector(ofSwift: fullName) : fullName
+      guard name == String(written.prefix { $0 != "(" && $0 != ":" }) else { return false }
+      let labels = fullName.drop { $0 != "(" }.dropFirst().split { ":)".contains($0) }
+      // `gestureRecognizer` is the name of several.
+      let text = text.lowercased()
+      return labels.allSatisfy { $0 == "_" || text.contains($0.lowercased()) }
+    }
+
+    /// Returns whether it is the method of a selector.
+    func isMethod(ofSelector selector: String) -> Bool {
+      guard let name else { return false }
+      let base = selector.prefix { $0 != ":" && $0 != "(" }
+      return base == name || source.language == .swift && base.hasPrefix(name + "With")
+    }
+  }
+
   struct EnumCase {
     var name: String
     var values: [ValueType.TupleElement]
@@ -220,7 +262,7 @@ package final class CodeInstance: CompanionObject {
   /// The values of the stored properties; unset of a lazy one that was not read.
   @exclusivity(unchecked) var values: [CodeValue]
   /// The places of the stored properties of which nobody knows what they hold: the object is a view of
-  /// an imported text, which does not tell it.
+  /// an imported text, which does not tell it, or nothing that ran has set them.
   @exclusivity(unchecked) private(set) var unknown: Set<Int> = []
   /// Indicates whether the object is a view of an imported text.
   private var isOfText = false
@@ -268,16 +310,24 @@ package final class CodeInstance: CompanionObject {
     func kept(of places: Set<Int>) -> Set<Int> {
       Set(
         type.stored.indices.filter { index in
-          let place = old.firstIndex { $0.name == type.stored[index].name }
-          return place.map(places.contains) ?? (isOfText && type.stored[index].type.holdsObjects)
+          let property = type.stored[index]
+          guard let place = old.firstIndex(where: { $0.name == property.name }) else {
+            return isOfText && property.type.holdsObjects
+              || !property.isLazy && property.initial == nil
+          }
+          // One that nothing set may have a first value now.
+          let isSetNow =
+            !isOfText && before.indices.contains(place) && before[place].isUnset
+            && property.initial != nil
+          return places.contains(place) && !isSetNow
         })
     }
     (unknown, untold) = (kept(of: unknown), kept(of: untold))
-    values = type.stored.map { property in
+    values = type.stored.enumerated().map { place, property in
       let index = old.firstIndex { $0.name == property.name && $0.type.text == property.type.text }
       if let index, before.indices.contains(index) {
-        if before[index].isUnset { return .unset }
-        if let value = renewed(before[index]) { return value }
+        if before[index].isUnset, property.isLazy || unknown.contains(place) { return .unset }
+        if !before[index].isUnset, let value = renewed(before[index]) { return value }
       }
       if property.isLazy { return .unset }
       let me = CodeValue.object(host ?? self)

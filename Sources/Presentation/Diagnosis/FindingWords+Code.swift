@@ -11,8 +11,8 @@ extension FindingWords {
     let view = scene.view(of: answer.view).map(name) ?? answer.className
     let outcomes = hit.tried.map { outcome($0, finding.target) }
     let method = answer.method.prefix { $0 != "(" }
-    let needs =
-      answer.value.map { "needs '\($0)', which nobody has given" } ?? "cannot run"
+    let lacks = answer.holder == nil ? "which nobody has given" : "which nothing that was read sets"
+    let needs = answer.value.map { "needs '\($0)', \(lacks)" } ?? "cannot run"
     return FindingRow(
       "\(view)'s \(method == "point" ? "point(inside:)" : String(method)) of \(answer.className) "
         + needs, details: outcomes,
@@ -66,12 +66,11 @@ extension FindingWords {
     guard let first = needed.first, let value = first.value else {
       return "'code' tells why \(answers.first?.className ?? "it") cannot run"
     }
-    guard first.isProperty, let view = scene.view(of: first.view) else {
-      return "'code let \(value) = …' tells it"
+    guard let holder = first.holder else { return "'code let \(value) = …' tells it" }
+    guard let object = scene.object(of: holder), scene.property(value, of: object)?.set != nil
+    else {
+      return "nothing that was read sets '\(value)'"
     }
-    guard scene.property(value, of: view)?.set != nil else {
-      return "the text does not tell what \(name(view)).\(value) holds"
-    }
-    return "'set \(name(view)) \(value) …' tells it"
+    return "'set \(scene.label(of: object)) \(value) …' tells it"
   }
 }

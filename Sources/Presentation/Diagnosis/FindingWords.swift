@@ -284,6 +284,10 @@ package struct FindingWords {
     case .codeRefuses(let object, let method, let cause):
       let says = cause.line.value == "false" ? "answers false" : "returns early"
       return FindingRow("\(method) of \(scene.label(of: object)) \(says): \(words(of: cause))")
+    case .codeOpen(let object, let method, let line):
+      return FindingRow(
+        "\(method) of \(scene.label(of: object)) is there, and stops at \(line.source):\(line.line), "
+          + "'\(line.text)': what it does is open")
     case .notPerformed(let actions):
       let doubt = "who performs its action is not told"
       let sent = "\(target) sends \(actions.map(\.name).joined(separator: ", "))"

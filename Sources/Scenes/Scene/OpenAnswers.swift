@@ -11,16 +11,16 @@ package struct OpenAnswer: Hashable, Sendable {
   /// The value that the method needs and that nobody has given, by its name; nil if the method cannot
   /// run at all.
   package let value: String?
-  /// Indicates whether the value is a property of the view, and not a variable.
-  package let isProperty: Bool
+  /// The object whose property the value is; nil of a variable.
+  package let holder: ObjectID?
 
   /// Creates an answer.
   package init(
     of view: ObjectID, _ className: String, _ method: String, needing value: String?,
-    isProperty: Bool
+    of holder: ObjectID?
   ) {
     (self.view, self.className, self.method) = (view, className, method)
-    (self.value, self.isProperty) = (value, isProperty)
+    (self.value, self.holder) = (value, holder)
   }
 }
 
@@ -73,7 +73,7 @@ extension SceneCode {
     guard !open.isEmpty else { return SceneHit(view: view, open: [], tried: []) }
     var tries: [SceneHit.Try] = []
     func explore(_ given: [(name: String, value: String)], _ view: UIView?, _ open: [OpenAnswer]) {
-      let next = open.lazy.compactMap(\.value).first { name in
+      let next = open.lazy.compactMap({ $0.holder == nil ? $0.value : nil }).first { name in
         !given.contains { $0.name == name } && !choices(of: name).isEmpty
       }
       guard let next, tries.count < SceneHit.mostTries else {

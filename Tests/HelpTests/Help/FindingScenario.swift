@@ -260,6 +260,10 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
       "codeRefuses",
       "class A: UIControl { override func beginTracking(_ t: UITouch, with e: UIEvent?) -> Bool "
         + "{ tag > 0 } }; add A v 20,40 100x44"),
+    FindingScenario(
+      "codeOpen",
+      "class A: UIControl { @objc func go() { let q: Frob = tag } }; add A v 20,40 100x44; "
+        + "target v touchUpInside v.go"),
     FindingScenario("forwarded", "add v 20,40 100x44; add part 0,0 100x44 in v"),
     FindingScenario("noTargets", button),
     FindingScenario(
