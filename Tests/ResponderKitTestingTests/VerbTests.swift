@@ -55,6 +55,25 @@ import Testing
     #expect(screen.log == ["buy", "buy", "buy"])
   }
 
+  @Test("R9.5: a tap where the keyboard lies does not reach the button behind it")
+  func theKeyboardTakesTaps() {
+    let pay = UIButton(frame: CGRect(x: 50, y: 700, width: 100, height: 44))
+    pay.addAction(UIAction { [unowned screen] _ in screen.log.append("pay") }, for: .touchUpInside)
+    screen.view.addSubview(pay)
+    window.tap(screen.name)
+    #expect(window.tap(pay).rawValue.contains("the keyboard takes the finger"))
+    #expect(screen.log == [])
+    // It tries what would help, with a tap.
+    #expect(why(pay).rawValue.contains("OTHER_WINDOW"))
+    screen.log = []
+    screen.name.resignFirstResponder()
+    window.tap(pay)
+    application.showsKeyboardWindow = false
+    screen.name.becomeFirstResponder()
+    window.tap(pay)
+    #expect(screen.log == ["pay", "pay"])
+  }
+
   @Test func eachGestureIsRecognized() {
     screen.flick.direction = .left
     screen.flick.require(toFail: screen.hold)

@@ -77,7 +77,7 @@ extension SessionOption {
         return true
       }),
     .flag(
-      "keyboard", "the keyboard is a window that takes touches; part of the scene",
+      "keyboard", "the keyboard covers what is behind it; part of the scene",
       { $0.scene.application.showsKeyboardWindow },
       { $0.scene.application.showsKeyboardWindow = $1 }),
     .flag(

@@ -29,7 +29,8 @@ package enum EventFact: String, CaseIterable, Sendable {
   case scrolled, scrollsOn, scrollsToTop, staysBelowTop, zoomed, noRoom, contentKeepsTouches,
     contentRefusesCancelling
   case motionStarts, pressStarts, remoteControlStarts, noKeyWindow, notReceivingRemoteControl
-  case shakeToUndo, key, typed, hitTestChanged, becameKey, animationBegan, animationEnded
+  case shakeToUndo, key, typed, keyboardTakes, hitTestChanged, becameKey, animationBegan,
+    animationEnded
   case shows, selected, dismissed, dismissalRefused, visibleWithoutApplication
   case constraintsNotSolved
   case alertStays, actionSheetCancels, alertAnswered, pulledAway, pullRefused, sheetRests,
@@ -168,6 +169,7 @@ extension SystemNote {
     case .shakeToUndo: .shakeToUndo
     case .key: .key
     case .typed: .typed
+    case .keyboardTakes: .keyboardTakes
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
     case .visibleWithoutApplication: .visibleWithoutApplication

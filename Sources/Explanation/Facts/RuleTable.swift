@@ -74,6 +74,7 @@ extension EventFact {
     case .cannotBecomeFirst: RuleID(9, 1)
     case .becameFirst, .firstWithoutWindow, .editingRefused: RuleID(9, 2)
     case .resignedFirst, .refusedByCurrent, .refusedToResign: RuleID(9, 4)
+    case .keyboardTakes: RuleID(9, 5)
     case .pressStarts, .key, .typed: RuleID(9, 6)
     case .motionStarts: RuleID(10, 2)
     case .shakeToUndo: RuleID(10, 4)

@@ -248,7 +248,8 @@ extension SystemNote {
     case .leftWindow(let view, _), .didNotTrack(let view, _, _), .scrolled(let view, _, _),
       .scrollsOn(let view, _, _, _), .didNotScroll(let view, _), .starts(let view, _, _),
       .animation(let view, _, _), .windowSendsEvent(let view), .becameKey(let view),
-      .typed(_, let view), .visibleWithoutApplication(let view), .answered(let view, _, _, _),
+      .typed(_, let view), .keyboardTakes(let view), .visibleWithoutApplication(let view),
+      .answered(let view, _, _, _),
       .constraintsNotSolved(let view),
       .zoomed(let view, _), .ran(_, in: _, of: let view):
       [view]

@@ -109,6 +109,7 @@ enum FactBook {
     case .shakeToUndo: "shake to undo reaches the application"
     case .key: "a key is looked up among the key commands"
     case .typed: "the first responder types a key before key commands can take it"
+    case .keyboardTakes: "the keyboard takes a finger"
     case .hitTestChanged: "two hit-tests for one finger give different answers"
     case .visibleWithoutApplication: "a window that belongs to no application is made visible"
     case .constraintsNotSolved: "a constraint does not hold, as constraints are not solved"

@@ -72,7 +72,10 @@ extension Scene {
         if let window = tree.root as? UIWindow { add(window) }
       }
       windows.first { !$0.isHidden }?.makeKey()
+      // The windows of the text are all there are: its first responder brings no keyboard of ours.
+      application.showsKeyboardWindow = false
       link(dump, built, &summary)
+      application.showsKeyboardWindow = application.shownInputViews == nil && !holdsKeyboard
     }
     summary.assumptions = summary.assumptions.compactMap { assumption in
       guard case .unknownControllers = assumption else { return assumption }
@@ -172,6 +175,19 @@ extension Scene {
       summary.warnings = (summary.warnings + warnings).inOrderOfLines
     }
   }
+
+  /// Indicates whether views of the text are a keyboard on the screen.
+  private var holdsKeyboard: Bool {
+    views.contains { view in
+      Self.keyboards.contains(className(of: view)) && !view.isHiddenOrFaint
+        && !view.screenFrame.intersection(screenBounds).isEmpty
+    }
+  }
+
+  /// The classes of the views that are the keyboard, and the types by which test tools call it.
+  private static let keyboards: Set<String> = [
+    "UIInputSetHostView", "Keyboard", "XCUIElementTypeKeyboard",
+  ]
 
   private func makeWindow(_ frame: CGRect, _ namer: inout ImportNamer) -> UIWindow {
     let window = UIWindow(frame: frame)

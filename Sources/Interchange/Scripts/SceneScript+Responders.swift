@@ -152,6 +152,13 @@ extension SceneScript {
 
   /// Writes who is first responder in each window.
   mutating func writeFirstResponders() {
+    // An alert gives its first field the status when it is presented.
+    for case let alert as UIAlertController in scene.controllers {
+      guard let field = alert.textFields?.first, let window = field.window,
+        window.firstResponder == nil, let name = liveName(of: field)
+      else { continue }
+      lines.append("endEditing \(name) force")
+    }
     for window in scene.application.windowsInOrder {
       guard let first = window.firstResponder, let name = liveName(of: first) else { continue }
       // It may have lost since then what made it able to become first responder.

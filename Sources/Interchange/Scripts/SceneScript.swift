@@ -74,7 +74,7 @@ package struct SceneScript {
     writeFirstResponders()
     writeAnswers()
     writeOffsets()
-    if scene.application.showsKeyboardWindow { lines.append("set-option keyboard on") }
+    if !scene.application.showsKeyboardWindow { lines.append("set-option keyboard off") }
   }
 
   /// Writes everything but what depends on who is first responder, and on presentations that take

@@ -29,6 +29,9 @@ extension EventTimelineFormatter {
         ?? "\(key) is not a key command of any responder"
     case .typed(let key, let responder):
       "\(name(responder)) types \(key), and no key command runs"
+    case .keyboardTakes(let first):
+      "the keyboard takes the finger while \(name(first)) is first responder: 'resign \(name(first))' "
+        + "or 'set-option keyboard off' takes it away"
     case .hitTestChanged(let old):
       "the hit-test before answered \(old.map(name) ?? "nil"): an override has side effects"
     case .becameKey(let window): "\(name(window)) becomes the key window: it is touched"

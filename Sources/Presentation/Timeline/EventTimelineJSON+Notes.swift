@@ -50,10 +50,13 @@ extension JSONObjectType<EventTimelineEntry<SystemNote>> {
       if case .scrollsOn(_, _, let end, _) = entry.facts { entry.time(end) } else { nil }
     }
     JSONMember(
-      optional: "responder", .text, "the responder at which an event starts, or that types"
+      optional: "responder", .text,
+      "the responder at which an event starts, that types, or for which there is a keyboard"
     ) { entry in
       switch entry.facts {
-      case .starts(let responder, _, _), .typed(_, let responder): entry.name(responder)
+      case .starts(let responder, _, _), .typed(_, let responder),
+        .keyboardTakes(let responder):
+        entry.name(responder)
       default: nil
       }
     }
@@ -188,7 +191,7 @@ extension SystemNote {
   fileprivate enum Word: String, CaseIterable {
     case applicationSendsEvent, windowSendsEvent, queued, taken, leftWindow, didNotTrack, scrolled
     case scrollsOn, statusBar, zoomed, didNotScroll, starts, undelivered, shakeToUndo, key,
-      typed, answered, ran
+      typed, keyboardTakes, answered, ran
     case hitTestChanged, becameKey, animation, shows, selected, dismissed
     case sheetRests, wentBack
     case visibleWithoutApplication, constraintsNotSolved
@@ -212,6 +215,7 @@ extension SystemNote {
     case .shakeToUndo: .shakeToUndo
     case .key: .key
     case .typed: .typed
+    case .keyboardTakes: .keyboardTakes
     case .hitTestChanged: .hitTestChanged
     case .becameKey: .becameKey
     case .visibleWithoutApplication: .visibleWithoutApplication

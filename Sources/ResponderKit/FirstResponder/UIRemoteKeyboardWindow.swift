@@ -5,6 +5,7 @@ import Foundation
 /// ``UIApplication/showsKeyboardWindow`` is on and something is to be shown. It is not among the
 /// application's own windows.
 open class UIRemoteKeyboardWindow: UIWindow {
+  override class var ownClass: UIView.Type { UIRemoteKeyboardWindow.self }
   /// The level of the window, in front of every other (observed).
   static let level = Level(rawValue: 10_000_000)
 
@@ -72,6 +73,9 @@ open class UIRemoteKeyboardWindow: UIWindow {
     isHidden = false
   }
 
+  /// The height of what is shown, in points; 0 while nothing is.
+  final var shownHeight: CGFloat { isHidden ? 0 : host.frame.height }
+
   /// Hides the window and puts the app's views back to where they were (simulator choice).
   final func hide() {
     guard !isHidden else { return }
@@ -126,9 +130,19 @@ open class UIInputSetHostView: UIView {
   override class var ownClass: UIView.Type { UIInputSetHostView.self }
 }
 
-/// The keyboard, which takes touches. Its keys are no views here.
+/// The keyboard, which keeps its touches: none goes up the chain. Its keys are no views here (R9.5).
 open class UIKeyboardImpl: UIView {
   override class var ownClass: UIView.Type { UIKeyboardImpl.self }
+  override var forwardsByDefault: Bool { false }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let first = window?.application?.keyWindow?.firstResponder else { return }
+    event?.observer?.observe(.note(.keyboardTakes(firstResponder: ObjectID(first))))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 extension UIApplication {
@@ -140,13 +154,18 @@ extension UIApplication {
   /// Shows or hides the keyboard as the first responder of the key window wants it (R9.3, R9.5).
   package final func updateKeyboard() {
     defer { tellKeyboardFrame() }
-    guard showsKeyboardWindow || keyboardWindow != nil else { return }
-    guard showsKeyboardWindow, let inputs = shownInputViews, let keyWindow else {
+    let inputs = showsKeyboardWindow ? shownInputViews : nil
+    guard inputs != nil || shownKeyboardWindow != nil else { return }
+    let alerts = windowsInOrder.compactMap {
+      $0.rootViewController?.deepestPresented as? UIAlertController
+    }.filter(\.isInPlace)
+    if let inputs, let keyWindow {
+      let window = keyboardWindow ?? UIRemoteKeyboardWindow(of: self)
+      keyboardWindow = window
+      window.show(inputs, on: keyWindow.windowScene?.screenBounds ?? keyWindow.frame)
+    } else {
       keyboardWindow?.hide()
-      return
     }
-    let window = keyboardWindow ?? UIRemoteKeyboardWindow(of: self)
-    keyboardWindow = window
-    window.show(inputs, on: keyWindow.windowScene?.screenBounds ?? keyWindow.frame)
+    for alert in alerts { alert.moveToPlace() }
   }
 }

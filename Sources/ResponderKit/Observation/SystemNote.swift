@@ -34,6 +34,8 @@ public enum SystemNote: Equatable, Sendable {
   case key(String, receiver: ObjectID?)
   /// A first responder types a key, which is why no key command for it runs (R9.6).
   case typed(String, by: ObjectID)
+  /// The keyboard takes fingers, as this responder is first responder (R9.5).
+  case keyboardTakes(firstResponder: ObjectID)
   /// Another hit-test for the same finger did not answer this view, or nil, again (R1.10).
   case hitTestChanged(from: ObjectID?)
   /// A touch made its window the key window (R1.5).

@@ -196,19 +196,33 @@ open class UIAlertController: UIViewController {
     buttonsInOrder.last?.frame.origin.y += spaceAboveLast
   }
 
-  /// Places the box in the middle of the screen, or the choices at its bottom (simulator choices).
+  /// Places the box in the middle of the screen above a keyboard, or the choices at its bottom
+  /// (simulator choices).
   final override func frameOfPresentedView(in screen: CGRect) -> CGRect? {
     let rows = isRow ? 1 : CGFloat(actions.count)
     let height =
       Self.headHeight + (rows + CGFloat(fields.count)) * Self.rowHeight + spaceAboveLast
     if preferredStyle == .alert {
+      let keyboard = viewIfLoaded?.window?.application?.keyboardWindow?.shownHeight ?? 0
       return CGRect(
-        x: screen.midX - Self.width / 2, y: screen.midY - height / 2, width: Self.width,
-        height: height)
+        x: screen.midX - Self.width / 2, y: screen.midY - (keyboard + height) / 2,
+        width: Self.width, height: height)
     }
     let bottom = BarPlaces.bottomInset(of: screen.size)
     return CGRect(
       x: 8, y: screen.maxY - bottom - height, width: max(0, screen.width - 16), height: height)
+  }
+
+  /// Indicates whether the box is shown and lies where no app has moved it.
+  final var isInPlace: Bool { presentationContainer != nil && viewIfLoaded?.frame == place }
+
+  /// Moves the box to where it lies now that a keyboard has come or gone.
+  final func moveToPlace() {
+    if let place, !isInPlace { viewIfLoaded?.frame = place }
+  }
+
+  private var place: CGRect? {
+    (presentationContainer?.bounds).flatMap(frameOfPresentedView)
   }
 
   final override var dimsWhatIsBehind: Bool { true }

@@ -92,7 +92,8 @@ open class UIApplication: UIResponder {
   }
 
   /// Indicates whether the keyboard is a window that takes touches while the first responder of the
-  /// key window wants one; off by default (simulator choice).
+  /// key window wants one; on by default (R9.5). Off, it covers nothing, as if its keys were on a
+  /// desk, but the application still posts that it comes and goes.
   public final var showsKeyboardWindow: Bool {
     get { hasKeyboardWindow }
     set {
@@ -101,7 +102,7 @@ open class UIApplication: UIResponder {
       updateKeyboard()
     }
   }
-  private final var hasKeyboardWindow = false
+  private final var hasKeyboardWindow = true
   /// The center to which the keyboard's notifications are posted; nil, as in a new application, for
   /// none. Apps listen to `NotificationCenter.default`, which all applications of a process share: a
   /// program in which only one is running may set that one.

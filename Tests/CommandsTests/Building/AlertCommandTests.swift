@@ -16,7 +16,7 @@ struct AlertCommandTests {
         """)
     desk.run(
       """
-      expect ask-view.frame 60,250 270x344
+      expect ask-view.frame 60,82 270x344
       expect ask-field.placeholder Name
       expect ask-field-2.placeholder Word
       expect first ask-field

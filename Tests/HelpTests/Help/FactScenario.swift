@@ -215,6 +215,7 @@ struct FactScenario: CustomTestStringConvertible, Sendable {
     (.notReceivingRemoteControl, "remote play"),
     (.shakeToUndo, "shake"), (.key, "keycommand vc \"cmd+s\" save:\nkey \"cmd+s\""),
     (.typed, "add UITextField f 0,0 90x44\nfocus f\nkeycommand vc n new:\nkey n"),
+    (.keyboardTakes, "add UITextField f 0,0 90x44\nfocus f\ntap 100,700"),
     (.hitTestChanged, "set-option hitTests 2\ntap 5,5"),
     (.becameKey, "window w\ntouch began 5,5"),
     (.dismissed, "controller s\npresent s from vc style=pageSheet\ntap 200,20"),

@@ -89,7 +89,7 @@ struct EverySystemEvent {
       .queued(.remoteControl(.remoteControlPlay), position: 1),
       .taken(view: view, by: ObjectID(recognizer), fingers: [1, 2]),
       .leftWindow(view: view, fingers: [1]), .typed("a", by: view), .becameKey(window: view),
-      .hitTestChanged(from: view), .hitTestChanged(from: nil),
+      .keyboardTakes(firstResponder: view), .hitTestChanged(from: view), .hitTestChanged(from: nil),
       .didNotTrack(control: view, finger: 1, why: .besideThumb),
       .scrolled(view: view, to: .zero, why: .drag),
       .scrollsOn(view: view, to: .zero, until: 2, why: .paging), .zoomed(view: view, to: 2),

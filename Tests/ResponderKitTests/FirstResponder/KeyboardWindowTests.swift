@@ -14,7 +14,6 @@ struct KeyboardWindowTests {
     screen.window.makeKey()
     root.view.addSubview(field)
     root.view.addSubview(button)
-    screen.application.showsKeyboardWindow = true
   }
 
   @Test("it takes touches while a text field is first responder, and only in its frame")
@@ -30,7 +29,33 @@ struct KeyboardWindowTests {
     #expect(screen.hit(70, 720) === button)
   }
 
-  @Test("it is off by default")
+  @Test("it keeps its touches: nobody up its chain hears of them")
+  func keepsTouches() {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var touches = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        self.touches += 1
+      }
+    }
+    let delegate = Delegate()
+    screen.application.delegate = delegate
+    screen.tap(30, 110)
+    screen.tap(70, 720)
+    screen.tap(5, 5)
+    #expect(delegate.touches == 1 && field.isFirstResponder, "only that beside it")
+  }
+
+  @Test("it comes for the field of a search bar")
+  func searchBar() {
+    let bar = UISearchBar(0, 200, 390, 56)
+    root.view.addSubview(bar)
+    screen.tap(100, 228)
+    #expect(bar.searchTextField.isFirstResponder && screen.hit(70, 720) is UIKeyboardImpl)
+    bar.searchTextField.resignFirstResponder()
+    #expect(screen.hit(70, 720) === button)
+  }
+
+  @Test("it covers nothing while it is off")
   func off() {
     screen.application.showsKeyboardWindow = false
     field.becomeFirstResponder()
