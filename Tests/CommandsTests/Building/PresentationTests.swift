@@ -78,15 +78,15 @@ import Text
       """
       size 320x480
       expect card-view.frame 0,240 320x240
-      expect ask-view.frame 25,156 270x168
+      expect ask-view.frame 25,26 270x168
       expect ask-ok.frame 0,124 135x44
       size 844x390
       expect card-view.frame 152,0 540x390
-      expect ask-view.frame 287,111 270x168
+      expect ask-view.frame 287,-19 270x168
       undo
       undo
       expect card-view.frame 0,422 390x422
-      expect ask-view.frame 60,338 270x168
+      expect ask-view.frame 60,170 270x168
       """)
     #expect(desk.messages.isEmpty)
   }
