@@ -33,8 +33,9 @@ struct Tapscope: ParsableCommand {
 
   @Option(
     name: .customShort("c"),
-    help: ArgumentHelp("Commands to run after the scripts.", valueName: "commands"))
-  var commands: String?
+    help: ArgumentHelp(
+      "Commands to run after the scripts; several -c are run in order.", valueName: "commands"))
+  var commands: [String] = []
 
   @Flag(name: .short, help: "Start a prompt after the scripts.")
   var interactive = false
@@ -77,7 +78,7 @@ struct Tapscope: ParsableCommand {
   @OptionGroup var common: RunOptions
 
   func validate() throws {
-    if resume, !scripts.isEmpty || commands != nil {
+    if resume, !scripts.isEmpty || !commands.isEmpty {
       throw ValidationError("--resume goes on with a session; scripts cannot run before it")
     }
     if common.tap, format != .text {
@@ -89,7 +90,7 @@ struct Tapscope: ParsableCommand {
   mutating func run() {
     var options = common.shellOptions
     options.scripts = scripts
-    options.commands = commands
+    for text in commands { options.add(commands: text) }
     options.isInteractive = interactive || resume || live
     options.opensPage = live
     options.resumes = resume

@@ -65,6 +65,11 @@ package struct ShellOptions: Sendable {
 
   /// Creates the options of a plain run.
   package init() {}
+
+  /// Adds commands to run after the scripts, as lines below those that are there.
+  package mutating func add(commands text: String) {
+    commands = commands.map { "\($0)\n\(text)" } ?? text
+  }
 }
 
 /// An exit status: the result of a run for the program that started it.
