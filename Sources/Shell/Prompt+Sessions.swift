@@ -18,7 +18,7 @@ extension Prompt {
     session.keepsPageClosed = kept.mayHaveFailed
     cel_interrupts_forget()
     log.beginAgain(kept)
-    session.capturing([.output, .problems], by: EventClosure([]) { _ in }) {
+    session.capturing([.output, .notes, .problems], by: EventClosure([]) { _ in }) {
       for (place, entry) in kept.again where !cel_is_interrupted() {
         log.begin(entry, at: place, of: kept)
         shell.runner.run(entry.line)

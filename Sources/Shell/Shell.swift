@@ -26,9 +26,11 @@ package final class Shell {
   /// The output of the tests, if only those that fail show it.
   private let tests: TestOutput?
   /// The observer that shows what the session prints.
-  private lazy var screen = EventClosure([.output, .problems]) { [unowned self] in
+  private lazy var screen = EventClosure([.output, .notes, .problems]) { [unowned self] in
     switch $0 {
     case .output(let line): show(line)
+    // A person reads it in its place, on pages, too.
+    case .note(let line): if session.isInteractive { show(line) } else { errors.say(line) }
     case .problem(let diagnostic): show(diagnostic)
     default: break
     }

@@ -50,9 +50,7 @@ final class CodeFileWatch: SessionObserver {
       guard let text = try? String(contentsOfFile: file.path, encoding: .utf8), text != file.text
       else { continue }
       let path = file.reader.contains(" ") ? file.reader.quotedText : file.reader
-      session.writeWrapped(
-        TextLine(
-          "note: \(name) was changed since it was read; 'code \(path)' reads it again", .notice))
+      session.note("\(name) was changed since it was read; 'code \(path)' reads it again")
     }
   }
 }

@@ -149,12 +149,6 @@ extension Call {
     if !book.mended.isEmpty { note("\(book.mended.listed("and")) can run now") }
   }
 
-  /// Notes something: for a person broken between words, for programs as one line.
-  private func noteWrapped(_ text: String) {
-    guard session.isInteractive else { return note(text) }
-    session.writeWrapped(TextLine("note: \(text)", .notice))
-  }
-
   /// Writes what is wrong with a text: for a person broken between words, for programs as one line.
   func write(trouble finding: CodeProgram.Finding) {
     let line = TextLine(CodeTrouble(finding).message, .bad)
@@ -198,7 +192,7 @@ extension Call {
       let (line, column) = (
         source.line(of: asked.range.lowerBound), source.column(of: asked.range.lowerBound)
       )
-      noteWrapped(
+      note(
         "\(source.name):\(line):\(column): '\(asked.name)' is not in the scene; paste its class, too, "
           + "or give its value: code let \(asked.name) = \(book.example(of: variable))")
     }

@@ -157,10 +157,7 @@ extension Session {
   /// what became of it.
   func joinImportedViews() throws {
     let classes = scene.codeBook.map { ImportedClasses($0, in: scene) }
-    for text in (classes?.remarks(in: scene) ?? []) + missingClasses {
-      let line = TextLine("note: \(text)", .notice)
-      if isInteractive { writeWrapped(line) } else { write(line) }
-    }
+    ((classes?.remarks(in: scene) ?? []) + missingClasses).forEach(note)
     if let stop = classes?.stop { throw CommandError(.code(CodeTrouble(stop, at: nil))) }
   }
 

@@ -29,7 +29,7 @@ final class ToolScript {
     session.access.allowsFiles = folder != nil
     session.access.allowsWriting = false
     if let folder { session.access.openFile = folder.open }
-    session.observe([.output, .problems, .results]) { [unowned self] in hear($0) }
+    session.observe([.output, .notes, .problems, .results]) { [unowned self] in hear($0) }
     let end = ContinuousClock.now + .seconds(limit.seconds)
     let mustStop = { [unowned self] in ContinuousClock.now > end || output.isFull }
     session.scene.isInterrupted = mustStop
@@ -54,7 +54,7 @@ final class ToolScript {
   private func hear(_ event: SessionEvent) {
     summary.add(event)
     switch event {
-    case .output(let line): output.add(line)
+    case .output(let line), .note(let line): output.add(line)
     case .problem(let diagnostic): add(diagnostic)
     case .testEnded(let test): tests.append(test)
     default: break

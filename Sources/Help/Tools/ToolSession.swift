@@ -44,9 +44,9 @@ package final class ToolSession {
     session.access.allowsFiles = false
     session.access.allowsWriting = false
     session.tellsExpectations = true
-    session.observe([.output, .facts]) { [unowned self] in
+    session.observe([.output, .notes, .facts]) { [unowned self] in
       switch $0 {
-      case .output(let line): output.add(line)
+      case .output(let line), .note(let line): output.add(line)
       case .facts(let facts): self.facts.merge(facts)
       default: break
       }

@@ -25,7 +25,7 @@ protocol FeedSink: AnyObject {
 final class SessionFeed: SessionObserver {
   /// The kinds of events that a feed tells.
   static let kinds: SessionEvent.Kinds = [
-    .lines, .output, .problems, .happenings, .questions, .facts,
+    .lines, .output, .notes, .problems, .happenings, .questions, .facts,
   ]
   let interests = SessionFeed.kinds
 
@@ -142,7 +142,7 @@ final class SessionFeed: SessionObserver {
     case .willTake: forgetOutput()
     case .didTake(let line, let outcome): taken = (line, outcome)
     case .willPrompt: tellLine()
-    case .output(let line): add(line)
+    case .output(let line), .note(let line): add(line)
     case .facts(let facts): if let told = facts["chain"], !isMuted { chain = told }
     case .problem(let diagnostic):
       add(TextLine("error: ", .bad) + TextLine(diagnostic.message))

@@ -29,9 +29,9 @@ extension Session {
     modes = []
     self[Polls.self].open = []
     defer { outer.restore(in: self, withLook: !isTrusted) }
-    let listener = EventClosure([.output, .problems]) {
+    let listener = EventClosure([.output, .notes, .problems]) {
       switch $0 {
-      case .output(let line): tell(line)
+      case .output(let line), .note(let line): tell(line)
       case .problem(let diagnostic): found.append(diagnostic)
       default: break
       }

@@ -153,13 +153,13 @@ package struct Call {
   private var isTakenBack: Bool { session.viewBeyondNumberRule != nil }
 
   /// Writes a note about a command, such as what it has replaced.
-  package func note(_ text: String) { write(TextLine("note: \(text)", .notice)) }
+  package func note(_ text: String) { session.note(text) }
 
   /// Writes that a command did something else than its words say, as UIKit does.
   package func remark(_ text: String, _ rule: RuleID) {
     guard !isTakenBack else { return }
     let sentence = "\(text) (\(rule))"
-    session.writeWrapped(TextLine("note: \(sentence)", .notice))
+    note(sentence)
     facts(CommandFacts.remark, sentence)
   }
 

@@ -28,6 +28,15 @@ extension Session {
     for piece in line.wrapped(to: style.width, indent: 2) { write(piece) }
   }
 
+  /// Writes a note about what was typed, or about what a command did besides: for a person broken
+  /// between words, for programs as one line. It is no output, so that nothing compares it.
+  package func note(_ text: String) {
+    if scene.wasInterrupted { return }
+    let line = TextLine("note: \(text)", .notice)
+    let pieces = isInteractive ? line.wrapped(to: style.width, indent: 2) : [line]
+    for piece in pieces { post(.note(piece)) }
+  }
+
   /// Returns the lines that a body prints, as a script of 80 columns without colour prints them.
   package func printed(_ body: () throws -> Void) rethrows -> [String] {
     let saved = (style, state.pendingHeading, isInteractive)
@@ -43,7 +52,7 @@ extension Session {
     let heading = state.pendingHeading
     state.pendingHeading = nil
     defer { state.pendingHeading = heading }
-    _ = try capturing([.output, .happenings]) { try withoutFacts(body) }
+    _ = try capturing([.output, .notes, .happenings]) { try withoutFacts(body) }
   }
 
   /// Adds facts of the command being carried out; they are not computed if nobody records them.

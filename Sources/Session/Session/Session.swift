@@ -69,7 +69,13 @@ package final class Session {
     self.scene = scene
     recorder = EventTraceRecorder()
     scene.eventObserver = recorder
-    if let output { observe(.output) { if case .output(let line) = $0 { output(line) } } }
+    guard let output else { return }
+    observe([.output, .notes]) {
+      switch $0 {
+      case .output(let line), .note(let line): output(line)
+      default: break
+      }
+    }
   }
 
   /// The last event or question that was shown, if there was one.

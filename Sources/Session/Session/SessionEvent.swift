@@ -20,6 +20,8 @@ package enum SessionEvent {
   case didRun(Command, [Word], (any Error)?)
   /// A line of output.
   case output(TextLine)
+  /// A line about what was typed, which is no output of the command.
+  case note(TextLine)
   /// Something that went wrong.
   indirect case problem(Diagnostic)
   /// Facts of the command being carried out, for JSON.
@@ -127,6 +129,8 @@ extension SessionEvent {
     package static let records = Kinds(rawValue: 1 << 10)
     /// The outcomes of tests and scripts.
     package static let results = Kinds(rawValue: 1 << 11)
+    /// Notes.
+    package static let notes = Kinds(rawValue: 1 << 12)
     /// All kinds.
     package static let all = Kinds(rawValue: .max)
   }
@@ -138,6 +142,7 @@ extension SessionEvent {
     case .willRead: .reading
     case .willRun, .didRun: .commands
     case .output: .output
+    case .note: .notes
     case .problem: .problems
     case .facts: .facts
     case .willMeet, .told, .shown, .walkOpened, .walkMoved, .lookedAt: .happenings

@@ -3,7 +3,7 @@ import Text
 
 /// Keeps what tests print until they end: of a test that fails it is shown, and the rest is dropped.
 final class TestOutput: SessionObserver {
-  let interests: SessionEvent.Kinds = [.output, .problems, .results]
+  let interests: SessionEvent.Kinds = [.output, .notes, .problems, .results]
   private let isQuiet: Bool
   /// The screen, which hears what is to be shown.
   var screen: (any SessionObserver)?
@@ -18,7 +18,7 @@ final class TestOutput: SessionObserver {
   func observe(_ event: SessionEvent, in session: Session) {
     summary.add(event)
     switch event {
-    case .output: if !isQuiet { add(event, session.isInTest) }
+    case .output, .note: if !isQuiet { add(event, session.isInTest) }
     case .problem: add(event, session.isInTest)
     case .testEnded(let test): didEnd(test, in: session)
     case .scriptEnded(let script): didEnd(script, in: session)

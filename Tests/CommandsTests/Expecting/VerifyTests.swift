@@ -187,4 +187,32 @@ import Text
     desk.runner.end()
     return (desk, folder)
   }
+
+  @Test(
+    "A note is told and is no output: of an old word, of what UIKit does, and of what is replaced",
+    arguments: [
+      ("add red", "verify alpha red 0.5 <<END\nEND", "note: write 'set VIEW alpha …' for "),
+      ("", "verify add red 9,9 -2x-3 <<END\nEND", "note: a rectangle of negative size "),
+      (
+        "add red\nanswer red.hitTest nil", "verify override red passthrough <<END\nEND",
+        "note: the rules of red.hitTest are gone: "
+      ),
+      ("add red", "split alpha red 0.5", "note: write 'set VIEW alpha …' for "),
+    ])
+  func aNoteIsNeverCompared(scene: String, line: String, note: String) throws {
+    let desk = TestSession()
+    let output = OutputCollector()
+    desk.session.add(output)
+    desk.run("\(scene)\n\(line)")
+    #expect(desk.messages == [])
+    #expect(desk.output.count { $0.hasPrefix(note) } == 1, "\(desk.output)")
+    #expect(!output.lines.contains { $0.text.hasPrefix("note:") })
+  }
+
+  @Test func anAcceptedOutputHasNoNote() throws {
+    let (desk, folder) = try accepting("add red\nverify alpha red 0.5 <<END\nold\nEND\n")
+    _ = desk.runner.acceptances.write()
+    #expect(try folder.text("a.scope") == "add red\nverify alpha red 0.5 <<END\nEND\n")
+    #expect(desk.output.contains { $0.hasPrefix("note: write ") })
+  }
 }
