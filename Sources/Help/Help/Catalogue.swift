@@ -54,7 +54,8 @@ enum Catalogue {
 
 extension SessionKit {
   /// What the program's sessions are made with.
-  package static let tapscope = SessionKit(commands: Catalogue.all, reader: LenientReader())
+  package static let tapscope = SessionKit(
+    commands: Catalogue.all, reader: LenientReader(), pages: HelpPages.commands)
 }
 
 extension Session {

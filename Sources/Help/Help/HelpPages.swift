@@ -63,6 +63,19 @@ package enum HelpPages {
       in: names + CodeBook.all.map(\.code) + PropertyPages.all.map(\.title))
   }
 
+  /// Returns the commands that show what is explained about a line that is no command: about all its
+  /// words, or else about the first one; none if that is only mentioned.
+  static func commands(about words: [String]) -> [String] {
+    let style = OutputStyle()
+    for text in [words.joined(separator: " "), words[0]] {
+      if let names = HelpWords.pages(for: text.lowercased()), names.count <= 2 {
+        return names.map { "help \($0)" }
+      }
+      if page(on: text, style) != nil { return ["help \(text)"] }
+    }
+    return HelpSearch(words[0]).hits.first?.isSubject == true ? ["help \(words[0])"] : []
+  }
+
   /// Returns the pages that a search finds for a text that is no name; a single page about it is
   /// shown in full.
   ///

@@ -12,8 +12,9 @@ extension CommandError {
     case .unknownVariable(let name, let suggestions):
       return "there is no variable '\(name)'"
         + Self.hint(suggestions, else: "'let \(name) …' sets it; write '\\$' for a dollar sign")
-    case .unknownCommand(let word, let suggestions):
-      return "there is no command '\(word)'" + Self.hint(suggestions, else: "try 'help'")
+    case .unknownCommand(let word, let suggestions, let pages):
+      let help = pages.isEmpty ? "try 'help'" : "see \(Self.list(pages, joined: "or"))"
+      return "there is no command '\(word)'" + Self.hint(suggestions, else: help)
     case .otherSpelling(let word, let meant):
       return "'\(word)' does not fit here; did you mean '\(meant)'?"
     case .ambiguousCommand(let word, let candidates):

@@ -11,8 +11,8 @@ package struct CommandError: Error {
     case language(LanguageError.Fact)
     /// A variable that has no value.
     case unknownVariable(String, suggestions: [String])
-    /// A command word that does not exist.
-    case unknownCommand(String, suggestions: [String])
+    /// A command word that does not exist, and the pages of help about it.
+    case unknownCommand(String, suggestions: [String], pages: [String] = [])
     /// A word of a line that is no command, but that people write for one.
     case otherSpelling(String, meant: String)
     /// A shortened command word that fits several commands.

@@ -161,7 +161,7 @@ package final class Session {
         if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note) }
         return try executeExpanded(present.words)
       }
-      command = try self.command(for: first)
+      do { command = try self.command(for: first) } catch { throw withPages(error, of: words) }
     }
     if work.isOutlining, !command.formsScript { return }
     let isHeard = isHeard(.commands)
@@ -314,6 +314,16 @@ package final class Session {
       return word
     }
     try execute(meant + words.dropFirst())
+  }
+
+  /// Returns the error of a line that is no command, with the pages of help about its words. Nobody
+  /// reads them behind the first errors of a run, and to search takes time.
+  private func withPages(_ error: CommandError, of words: [Word]) -> CommandError {
+    guard case .unknownCommand(let word, suggestions: [], _) = error.fact, !work.isTrying,
+      (runner?.tally.errors ?? 0) < 10
+    else { return error }
+    let pages = kit.pages(words.map(\.text))
+    return CommandError(.unknownCommand(word, suggestions: [], pages: pages), at: error.range)
   }
 
   /// Returns the command that a word calls; at the prompt an unambiguous beginning is enough.

@@ -10,14 +10,19 @@ package struct SessionKit: Sendable {
   package let byWord: WordTable<Command>
   /// The reader of other words than the grammar's.
   package let reader: any LineReader
+  /// Returns the commands that show what help has about the words of a line that is no command.
+  let pages: @Sendable ([String]) -> [String]
 
-  package init(commands: [Command], reader: any LineReader) {
+  package init(
+    commands: [Command], reader: any LineReader,
+    pages: @escaping @Sendable ([String]) -> [String] = { _ in [] }
+  ) {
     var byWord: WordTable<Command> = [:]
     for command in commands {
       for word in [command.name] + command.aliases { byWord[word] = command }
     }
     (self.commands, self.byWord) = (commands, byWord)
-    self.reader = reader
+    (self.reader, self.pages) = (reader, pages)
   }
 }
 

@@ -51,4 +51,27 @@ import Text
     let first = isListed ? lines[1].drop { $0 == " " } : lines[0][...]
     #expect(first.prefix { $0 != " " } == name, "\(lines.prefix(3))")
   }
+
+  @Test(
+    "A line that is no command names the pages about it",
+    arguments: [
+      ("z-order", "see 'help view-tree'"), ("keyboard", "see 'help keyboard'"),
+      ("autolayout", "see 'help limits'"), ("auto layout", "see 'help limits'"),
+      ("screenshot", "see 'help draw'"), ("zindex buy 3", "see 'help surprise 9'"),
+      ("sibling buy", "see 'help sibling'"), ("pvc", "see 'help tree'"),
+      ("passthrough buy", "see 'help override' or 'help touch-areas'"),
+      ("superview", "see 'help superview'"), ("COVERED_BY", "see 'help COVERED_BY'"),
+      ("man tap", "did you mean 'map'?"), ("tpa buy", "did you mean 'tap'?"),
+      ("qwertz", "try 'help'"), ("version", "try 'help'"),
+    ])
+  func anUnknownWordAsksTheIndex(line: String, advice: String) throws {
+    let word = String(line.prefix { $0 != " " })
+    let message = "there is no command '\(word)'; \(advice)"
+    let script = TestSession()
+    script.run("add UIButton buy\n\(line)")
+    #expect(script.messages == [message])
+    #expect(TestSession.prompt("add UIButton buy", line).messages == [message])
+    guard let page = advice.wholeMatch(of: /see '(help [^']+)'.*/) else { return }
+    #expect(throws: Never.self) { try script.session.execute(String(page.1)) }
+  }
 }
