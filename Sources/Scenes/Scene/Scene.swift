@@ -235,12 +235,17 @@ package final class Scene {
   }
 
   /// Keeps other code, as a change that can be undone.
-  package func keep(code: (any SceneCode)?) { journal.record(exchange(code)) }
+  ///
+  /// - Parameter declaresMore: False for code that declares the same as before.
+  package func keep(code: (any SceneCode)?, declaresMore: Bool = true) {
+    let revert = exchange(code)
+    journal.record(declaresMore ? .other(revert) : .sameCode(revert))
+  }
 
-  private func exchange(_ code: (any SceneCode)?) -> UndoJournal.Entry {
+  private func exchange(_ code: (any SceneCode)?) -> () -> UndoJournal.Entry {
     let old = self.code
     self.code = code
-    return .other { [unowned self] in exchange(old) }
+    return { [unowned self] in .other(exchange(old)) }
   }
 
   private func swap(with state: (SceneParts, NameTable)) -> UndoJournal.Entry {

@@ -351,4 +351,51 @@ struct TopStatementTests {
     #expect(session.messages == [])
     #expect(session.output.last == "7")
   }
+
+  @Test(
+    "A statement that only asks is no step to undo",
+    arguments: [
+      "root.subviews.count", "buy.frame", "print(root.subviews.count, 1)", "po buy.subviews.count",
+      "if buy.isHidden { print(1) }", "for v in root.subviews { print(v.frame) }", "UIView()",
+      "buy.superview!.subviews.map { $0.tag }", "buy.hitTest(CGPoint(x: 1, y: 1), with: nil)",
+      "[[root subviews] count]", "[buy isHidden] ? 1 : 2", "buy.allTargets",
+    ])
+  func aQuestionIsNoStep(statement: String) {
+    let desk = TestSession.prompt("add UIButton buy 10,10 90x40", "hide buy", statement)
+    #expect(desk.messages == [])
+    #expect(desk.scene.journal.undoLabels == ["add UIButton buy 10,10 90x40", "hide buy"])
+    desk.say("undo")
+    #expect(desk.output.last == "undone: hide buy")
+    desk.say("redo")
+    #expect(desk.output.last == "done again: hide buy")
+  }
+
+  @Test(
+    "A statement that changes something is a step, and is taken back",
+    arguments: [
+      "for v in root.subviews { v.alpha = 0.5 }", "let n = root.subviews.count",
+      "root.subviews.forEach { $0.removeFromSuperview() }",
+      "do { let v = UIView(); root.addSubview(v) }",
+    ])
+  func aChangeIsAStep(statement: String) {
+    let desk = TestSession.prompt("add UIButton buy 10,10 90x40")
+    let before = desk.state
+    desk.say(statement)
+    #expect(desk.messages == [])
+    #expect(desk.scene.journal.undoLabels.count == 2)
+    desk.say("undo")
+    #expect(desk.state == before)
+  }
+
+  @Test("A question keeps what can be redone, and one that fails changes nothing")
+  func aQuestionKeepsWhatCanBeRedone() {
+    let desk = TestSession.prompt(
+      "class Box: UIView {}", "let box = Box()", "undo", "root.subviews.count", "redo")
+    #expect(desk.messages == [])
+    #expect(desk.output.last?.hasPrefix("done again: ") == true)
+    let labels = desk.scene.journal.undoLabels
+    desk.say("root.subviews[7].frame")
+    #expect(desk.messages.count == 1)
+    #expect(desk.scene.journal.undoLabels == labels)
+  }
 }
