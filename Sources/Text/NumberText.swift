@@ -22,6 +22,13 @@ extension Double {
   }
 }
 
+extension Float {
+  /// The number of the fewest digits that reads back as the same `Float`: 0.2 for 0.20000000298.
+  package var shortest: CGFloat {
+    self == rounded() ? CGFloat(self) : Double("\(self)").map { CGFloat($0) } ?? CGFloat(self)
+  }
+}
+
 /// A writer of short numbers with marks between them, byte by byte. Every line of a trace has some,
 /// and making a `String` of each would cost more than the line.
 struct NumberWriter {

@@ -132,7 +132,7 @@ extension SceneScript {
       case .responder, .views:
         guard references else { return nil }
         return (property.name, value.text { ($0 as? UIView).map(reference) ?? "nil" })
-      default: return (property.name, property.scriptText(of: value))
+      default: return (property.name, value.scriptText)
       }
     }
   }

@@ -60,7 +60,7 @@ extension SceneScript {
     for property in PropertyTable.properties(of: recognizer)
     where property.isSaved && property.set != nil {
       guard let value = property.get(recognizer), value != property.get(made) else { continue }
-      lines.append("set \(name) \(property.name) \(property.scriptText(of: value))")
+      lines.append("set \(name) \(property.name) \(value.scriptText)")
     }
   }
 
@@ -136,7 +136,7 @@ extension SceneScript {
       guard let value = property.get(responder), value != made.flatMap(property.get) else {
         continue
       }
-      settings.append("\(property.name) \(property.scriptText(of: value))")
+      settings.append("\(property.name) \(value.scriptText)")
     }
     if let controller = responder as? UIViewController {
       settings += laterPresentationSettings(of: controller)

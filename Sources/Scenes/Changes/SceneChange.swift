@@ -91,7 +91,7 @@ package struct PropertyChange: SceneChange, Equatable {
   package func perform(in scene: Scene) { _ = property.set?(object, value) }
 
   package func command(in scene: Scene) -> String? {
-    let words = property.scriptText(of: value)
+    let words = value.scriptText
     return scene.reference(toObject: object).map { name in
       switch (property.name, value.content) {
       case ("isHidden", .bool(let isOn)): "\(isOn ? "hide" : "show") \(name)"

@@ -62,15 +62,13 @@ enum ControlProperties {
       "isOn", of: UISwitch.self, .bool, "whether it is on", get: { $0.isOn }, set: { $0.isOn = $1 }),
     Property(
       "minimumValue", of: UISlider.self, .number, "its minimum",
-      get: { CGFloat($0.minimumValue) }, set: { $0.minimumValue = Float($1) },
-      isFloat: true),
+      get: { $0.minimumValue.shortest }, set: { $0.minimumValue = Float($1) }),
     Property(
       "maximumValue", of: UISlider.self, .number, "its maximum",
-      get: { CGFloat($0.maximumValue) }, set: { $0.maximumValue = Float($1) },
-      isFloat: true),
+      get: { $0.maximumValue.shortest }, set: { $0.maximumValue = Float($1) }),
     Property(
-      "value", of: UISlider.self, .number, "its value", get: { CGFloat($0.value) },
-      set: { $0.value = Float($1) }, isFloat: true),
+      "value", of: UISlider.self, .number, "its value", get: { $0.value.shortest },
+      set: { $0.value = Float($1) }),
     Property(
       "isContinuous", ["continuous"], of: UISlider.self, .bool,
       "whether it sends every change, or only the last one (R7.10)", get: { $0.isContinuous },

@@ -22,8 +22,6 @@ package final class Property: Sendable {
   /// Returns which kind of value a property of code would take instead of one that is not of its type;
   /// nil if it takes the value.
   package let expectation: (@Sendable (StatefulObject, PropertyValue) -> String?)?
-  /// Indicates whether the value has the digits of a `Float`.
-  let isFloat: Bool
   /// Indicates whether a saved script has to set the property: false for one that follows from
   /// other properties.
   package let isSaved: Bool
@@ -53,13 +51,13 @@ package final class Property: Sendable {
     _ name: String, _ shortNames: [String] = [], of owner: Owner.Type,
     _ codec: PropertyCodec<Value>, _ summary: String,
     get: @escaping @Sendable (Owner) -> Value, set: (@Sendable (Owner, Value) -> Void)? = nil,
-    isSaved: Bool = true, isFloat: Bool = false, isListed: Bool = true,
+    isSaved: Bool = true, isListed: Bool = true,
     where condition: (@Sendable (Owner) -> Bool)? = nil
   ) {
     self.name = name
     self.shortNames = shortNames
     className = "\(Owner.self)"
-    (self.summary, self.isSaved, self.isFloat) = (summary, isSaved, isFloat)
+    (self.summary, self.isSaved) = (summary, isSaved)
     self.isListed = isListed
     isConditional = condition != nil
     expectation = nil
@@ -90,7 +88,7 @@ package final class Property: Sendable {
     self.expectation = expectation
     (self.name, self.type, self.className, self.summary) = (name, type, className, summary)
     (self.get, self.set) = (get, set)
-    (shortNames, isFloat, isConditional) = ([], false, false)
+    (shortNames, isConditional) = ([], false)
     // What code stores is saved with the class of the object.
     (isSaved, isListed) = (false, true)
     isOfOwner = { _ in true }

@@ -1,14 +1,6 @@
 import ResponderKit
 import Text
 
-extension Property {
-  /// Returns a value of the property as a script writes it: exactly, in as few digits as that takes.
-  package func scriptText(of value: PropertyValue) -> String {
-    guard isFloat, case .number(let number) = value.content else { return value.scriptText }
-    return number == number.rounded() ? number.exactText : "\(Float(number))"
-  }
-}
-
 extension CGPoint {
   /// The point as a script writes it.
   package var exactText: String { "\(Double(x).exactText),\(Double(y).exactText)" }

@@ -46,7 +46,7 @@ enum ViewProperties {
     Property(
       "alpha", of: UIView.self, .number,
       "how opaque it is; below \(HitTestRejection.alphaThreshold) " + "it takes no touches (R2.3)",
-      get: { $0.alpha }, set: { $0.alpha = $1 }, isFloat: true),
+      get: { Float($0.alpha).shortest }, set: { $0.alpha = $1 }),
     Property(
       "isUserInteractionEnabled", ["interaction", "userInteractionEnabled"], of: UIView.self, .bool,
       "whether it and its subviews take touches", get: { $0.isUserInteractionEnabled },

@@ -235,7 +235,7 @@ package final class Session {
     else { return }
     throw CommandError(
       .hugeResult(
-        property.scriptText(of: value), property: property.name, of: scene.label(of: view)),
+        value.scriptText, property: property.name, of: scene.label(of: view)),
       at: words[0].range.lowerBound..<words[words.count - 1].range.upperBound)
   }
 

@@ -95,7 +95,8 @@ import Testing
     let view = UIView()
     let alpha = try #require(PropertyTable.property("alpha", of: view))
     _ = alpha.set?(view, .number(0.01))
-    #expect(alpha.get(view) == .number(Double(Float(0.01))))
+    #expect(view.alpha == CGFloat(Float(0.01)))
+    #expect(alpha.get(view) == .number(0.01), "commands tell the fewest digits that read back")
   }
 
   private static let masks: [(String, UIView.AutoresizingMask)] = [

@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ConfirmationTests {
   private static let cases = [
-    ("set red alpha 2 tag 3", "red: alpha 1, tag 3"),
+    ("set red alpha 2 tag 3", "red: alpha 1, tag 3"), ("set red alpha 0.2", "red: alpha 0.2"),
+    ("set s value 0.3 maximumValue 0.7", "s: value 0.3, maximumValue 0.7"),
     ("hide red buy", "red, buy: isHidden on"),
     ("show red", "red: isHidden off already; nothing changed"),
     ("disable buy", "buy: isEnabled off"),
@@ -25,7 +26,9 @@ import Testing
 
   @Test(arguments: cases)
   func aChangeIsConfirmedAtThePromptAlone(line: String, answer: String) throws {
-    let setUp = "add red\nadd UIButton buy\ngesture tap a on red\ngesture pan b on red"
+    let setUp =
+      "add red\nadd UIButton buy\nadd UISlider s\n"
+      + "gesture tap a on red\ngesture pan b on red"
     let desk = try TestSession(after: setUp)
     #expect(try desk.printed(line) == [])
     let prompt = try TestSession(after: setUp)
