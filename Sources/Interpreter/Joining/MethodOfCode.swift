@@ -74,3 +74,14 @@ extension CodeProgram {
         needing: method.superclass.map(CodeStop.Reason.unreadSuperclass), at: method.line))
   }
 }
+
+extension AssumedAnswer {
+  /// Indicates whether UIKit's own method answered in place of it; false of an action, which only the
+  /// code has.
+  package var isOfUIKit: Bool {
+    // A property of Objective-C's is a method.
+    let property = method.hasSuffix("()") ? String(method.dropLast(2)) : method
+    return CodeProgram.asked.contains(method) || CodeInstance.delegateMethods.contains(method)
+      || CodedProperty.readable.contains(property) || CodedProperty.settable.contains(property)
+  }
+}

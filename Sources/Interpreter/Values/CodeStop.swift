@@ -64,14 +64,6 @@ package struct AssumedAnswer: Hashable, Sendable {
   package let needed: CodeStop.Reason?
   /// The line of the method that cannot run; nil if it needs a value, or if the line is not known.
   package let line: CodeLine?
-  /// Indicates whether UIKit's own method answered in place of it; false of an action, which only the
-  /// code has.
-  package var isOfUIKit: Bool {
-    // A property of Objective-C's is a method.
-    let property = method.hasSuffix("()") ? String(method.dropLast(2)) : method
-    return CodeProgram.asked.contains(method) || CodeInstance.delegateMethods.contains(method)
-      || CodedProperty.readable.contains(property) || CodedProperty.settable.contains(property)
-  }
 
   init(
     view: ObjectID, of className: String, _ method: String, needing needed: CodeStop.Reason? = nil,
