@@ -34,7 +34,7 @@ struct VetoTests {
     Case("a stepper and a tap", isVetoed: true, tap()) { UIStepper(frame: $0) },
     Case("a segmented control and a tap", isVetoed: true, tap()) { UISegmentedControl(frame: $0) },
     Case("a page control and a tap", isVetoed: true, tap()) { UIPageControl(frame: $0) },
-    Case("a switch and a tap", isVetoed: true, tap()) { UISwitch(frame: $0) },
+    Case("a switch and a tap", isVetoed: true, tap(), [110]) { UISwitch(frame: $0) },
     Case("Surprise 53: a plain control and a tap", isVetoed: false, tap()) { UIControl(frame: $0) },
     Case("a slider's knob and a tap", isVetoed: false, tap(), [105]) { UISlider(frame: $0) },
     Case("a button and a pan", isVetoed: false, pan(), [110, 150]) { UIButton(frame: $0) },

@@ -139,7 +139,7 @@ struct ConvertTests {
     #expect(view.accessibilityActivationPoint == CGPoint(x: 4, y: 3))
     view.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
     #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
-    #expect(UIView(4, 6, 10, 10).accessibilityActivationPoint == CGPoint(x: 9, y: 11))
+    #expect(UIView(4, 6, 10, 10).accessibilityActivationPoint == CGPoint(x: 5, y: 5))
   }
 
   @Test("R1.15: location(in: nil) is in window coordinates")

