@@ -10,7 +10,7 @@ extension SceneScript {
       guard !Self.geometric.contains(property.name), let value = property.get(view),
         value != property.get(made)
       else { continue }
-      settings.append("\(property.name) \(value.scriptText)")
+      settings.append("\(property.name) \(property.scriptText(of: value))")
     }
     if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
   }
@@ -21,7 +21,7 @@ extension SceneScript {
     var settings = geometry(of: view, against: made)
     for property in PropertyTable.properties(of: view) where property.name == "autoresizingMask" {
       guard let value = property.get(view), value != property.get(made) else { continue }
-      settings.append("\(property.name) \(value.scriptText)")
+      settings.append("\(property.name) \(property.scriptText(of: value))")
     }
     guard !settings.isEmpty else { return }
     lines.append("set \(reference(to: view)) \(settings.joined(separator: " "))")

@@ -301,11 +301,3 @@ extension TextLine {
     if subjects.count > 2 { append(" and \(subjects.count - 2) more", .dim) }
   }
 }
-
-extension Float {
-  /// The alpha of a view that is too faint as numbers tell it: in few digits, except just below the
-  /// threshold, where the digits are the point.
-  var toldAsFaint: Double {
-    shortest == HitTestRejection.alphaThreshold ? Double(self) : shortest
-  }
-}

@@ -143,7 +143,7 @@ extension JSONObjectType<FindingFacts> {
       optional: "contentOffset", .point, "where the part begins that a scroll view shows"
     ) { $0.numbers.contentOffset }
     JSONMember(optional: "alpha", .number, "the alpha of the culprit") {
-      $0.numbers.alpha.map(\.toldAsFaint)
+      $0.numbers.alpha.map { Double($0.toldAsAlpha) }
     }
     JSONMember(optional: "frame", .rect, "the box round a transformed view") { $0.numbers.frame }
     JSONMember(optional: "point", .point, "the point in the culprit's coordinates") {

@@ -145,7 +145,7 @@ extension JSONObjectType<DecisionFacts> {
       "why it refused, in the words of 'expect refused'"
     ) { $0.refusal?.word ?? ($0.run == nil ? nil : .outside) }
     JSONMember(optional: "alpha", .number, "the alpha that is too low") {
-      if case .flags(.transparent(let alpha)) = $0.refusal { alpha.toldAsFaint } else { nil }
+      if case .flags(.transparent(let alpha)) = $0.refusal { alpha.toldAsAlpha } else { nil }
     }
     JSONMember(optional: "text", .text, "the reason in words, with the numbers") { facts in
       facts.refusal.map {

@@ -66,7 +66,7 @@ extension JSONObjectType<CALayer> {
   fileprivate static let shown = JSONObjectType("shown", "What an animation shows at this moment.")
   {
     JSONMember("frame", .rect, "the frame") { $0.frame }
-    JSONMember("alpha", .number, "the alpha") { $0.opacity.shortest }
+    JSONMember("alpha", .number, "the alpha") { $0.opacity.toldAsAlpha }
   }
 }
 

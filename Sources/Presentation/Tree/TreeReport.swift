@@ -157,7 +157,7 @@ extension JSONObjectType<TreeReport.PlacedView> {
     }
     JSONMember("frame", .rect, "its rectangle in the superview") { $0.view.frame }
     JSONMember("bounds", .rect, "its rectangle in its own coordinates") { $0.view.bounds }
-    JSONMember("alpha", .number, "how opaque it is") { Float($0.view.alpha).shortest }
+    JSONMember("alpha", .number, "how opaque it is") { Float($0.view.alpha).toldAsAlpha }
     JSONMember("isHidden", .bool, "whether it is hidden; then it gets no touches") {
       $0.view.isHidden
     }

@@ -1,6 +1,15 @@
 import ResponderKit
 import Text
 
+extension Property {
+  /// Returns a value of the property as a script writes it: an alpha in the fewest digits that read back,
+  /// also just below the threshold.
+  package func scriptText(of value: PropertyValue) -> String {
+    guard name == "alpha", case .number(let number) = value.content else { return value.scriptText }
+    return Float(number).shortest.exactText
+  }
+}
+
 extension CGPoint {
   /// The point as a script writes it.
   package var exactText: String { "\(Double(x).exactText),\(Double(y).exactText)" }

@@ -89,6 +89,7 @@ extension Property {
       return ["allowedTouchTypes = [\(kinds.joined(separator: ", "))]"]
     case ("decelerationRate", _):
       return ["decelerationRate = UIScrollView.DecelerationRate(rawValue: \(text))"]
+    case ("alpha", _): return ["alpha = \(scriptText(of: value))"]
     case ("numberOfSegments", .integer(let count)):
       return (0..<max(0, count)).map {
         "insertSegment(withTitle: nil, at: \($0), animated: false)"

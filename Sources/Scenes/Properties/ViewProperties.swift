@@ -46,7 +46,7 @@ enum ViewProperties {
     Property(
       "alpha", of: UIView.self, .number,
       "how opaque it is; below \(HitTestRejection.alphaThreshold) " + "it takes no touches (R2.3)",
-      get: { Float($0.alpha).shortest }, set: { $0.alpha = $1 }),
+      get: { Float($0.alpha).toldAsAlpha }, set: { $0.alpha = $1 }),
     Property(
       "isUserInteractionEnabled", ["interaction", "userInteractionEnabled"], of: UIView.self, .bool,
       "whether it and its subviews take touches", get: { $0.isUserInteractionEnabled },
@@ -199,4 +199,12 @@ enum ScrollProperties {
       "whether it still scrolls after the finger has lifted",
       get: { $0.isDecelerating }, isSaved: false),
   ]
+}
+
+extension Float {
+  /// An alpha as it is told: in few digits, except just below the threshold, where the digits are the
+  /// point (R2.3).
+  package var toldAsAlpha: CGFloat {
+    shortest == HitTestRejection.alphaThreshold ? CGFloat(self) : shortest
+  }
 }

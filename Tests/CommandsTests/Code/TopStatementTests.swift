@@ -355,7 +355,8 @@ struct TopStatementTests {
   @Test(
     "A statement that only asks is no step to undo",
     arguments: [
-      "root.subviews.count", "buy.frame", "print(root.subviews.count, 1)", "po buy.subviews.count",
+      "root.subviews.count", "buy.frame", "print(1, root.subviews.count + 1)",
+      "po buy.subviews.count",
       "if buy.isHidden { print(1) }", "for v in root.subviews { print(v.frame) }", "UIView()",
       "buy.superview!.subviews.map { $0.tag }", "buy.hitTest(CGPoint(x: 1, y: 1), with: nil)",
       "[[root subviews] count]", "[buy isHidden] ? 1 : 2", "buy.allTargets",

@@ -95,8 +95,13 @@ import Testing
     let view = UIView()
     let alpha = try #require(PropertyTable.property("alpha", of: view))
     _ = alpha.set?(view, .number(0.01))
-    #expect(view.alpha == CGFloat(Float(0.01)))
-    #expect(alpha.get(view) == .number(0.01), "commands tell the fewest digits that read back")
+    #expect(alpha.get(view) == .number(Double(Float(0.01))), "the digits are the point")
+    for value in [0, 0.005, 0.0099, 0.011, 0.1, 0.2, 0.3, 1.0 / 3, 0.7, 1] {
+      _ = alpha.set?(view, .number(value))
+      #expect(alpha.get(view).flatMap { $0.as(.number) }.map { Float($0) } == Float(value))
+    }
+    _ = alpha.set?(view, .number(0.2))
+    #expect(alpha.get(view) == .number(0.2), "otherwise the fewest digits that read back")
   }
 
   private static let masks: [(String, UIView.AutoresizingMask)] = [
