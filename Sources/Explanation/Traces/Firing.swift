@@ -91,6 +91,70 @@ extension EventTrace {
   }
 }
 
+/// Why a press of a button has no action (R7.7).
+package enum MissingAction: Sendable {
+  /// The button has no target at all.
+  case noTarget
+  /// The button has targets, but none for what the touch sent.
+  case noneForPress
+}
+
+extension EventTrace {
+  /// Returns the buttons that touches pressed and that had nobody to tell, with the reason (R7.7). These
+  /// are only controls that do nothing but to send actions: a switch turns itself on, and what a class of
+  /// somebody's own does with a touch may be all that it is for.
+  package func missingActions(in scene: Scene) -> [ObjectID: MissingAction] {
+    var pressed: [ObjectID] = []
+    for moment in moments {
+      guard let report = moment.event.controlEvent, report.count == 0,
+        report.event == UIControl.Event.touchUpInside.description
+      else { continue }
+      pressed.append(report.control)
+    }
+    var missing: [ObjectID: MissingAction] = [:]
+    for id in pressed where !moments.contains(where: { $0.event.isAction(of: id) }) {
+      guard let control = scene.view(of: id) as? UIControl, control.onlySendsActions,
+        // What the code of a class does that nobody has read is not known.
+        ["UIButton", "UIControl"].contains(scene.className(of: control))
+          || scene.code?.className(of: control) != nil,
+        !scene.lacksTargets(of: control), scene.untoldTargets(of: control).isEmpty
+      else { continue }
+      missing[id] = control.allControlEvents.isEmpty ? .noTarget : .noneForPress
+    }
+    return missing
+  }
+}
+
+extension UIControl {
+  /// Indicates whether a press of it does nothing but to send actions.
+  fileprivate var onlySendsActions: Bool {
+    (isMember(of: UIButton.self) || isMember(of: UIControl.self)) && !actsByItself
+      && !((self as? UIButton)?.changesSelectionAsPrimaryAction ?? false)
+      && !handledMethods.contains { EventMethod.touches.contains($0.method) }
+  }
+}
+
+extension SystemEvent {
+  /// The event of a control, if it is one. Not inlined, so that a look at other cases copies nothing.
+  @inline(never)
+  fileprivate var controlEvent: ControlEventReport? {
+    if case .controlEvent(let report) = self { report } else { nil }
+  }
+
+  /// Returns whether a control, or a recognizer of its own, sent an action, or code of the control took
+  /// part in the touch.
+  @inline(never)
+  fileprivate func isAction(of control: ObjectID) -> Bool {
+    switch self {
+    case .action(let report): report.sender == control || report.view == control
+    case .controlEvent(let report): report.control == control && report.count > 0
+    case .note(.ran(_, in: let method, of: control)):
+      method.contains("touches") || method.contains("racking") || method.contains("sendAction")
+    default: false
+    }
+  }
+}
+
 extension String {
   fileprivate func trimmingSuffix(_ character: Character) -> String {
     var text = self

@@ -82,9 +82,12 @@ extension TraceStepper {
       "\(scene.label(of: $0)) recognizes"
     }
     let routes = interaction.routes
-    let handlers = routes.flatMap(\.handlers).map { scene.label(of: $0) }
-    let handled =
-      routes.isEmpty ? nil : handlers.first.map { "\($0) handles it" } ?? "nobody handles it"
+    let missing = interaction.missingActions(in: scene)
+    let handler = routes.lazy.flatMap(\.handlers).first.map { id in
+      let name = scene.label(of: id)
+      return missing[id]?.words(name) ?? "\(name) handles it"
+    }
+    let handled = routes.isEmpty ? nil : handler ?? "nobody handles it"
     return ([hit] + recognized + [handled]).compactMap { $0 }.joined(separator: ", ")
   }
 }

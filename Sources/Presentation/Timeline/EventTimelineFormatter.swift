@@ -9,11 +9,13 @@ struct EventTimelineFormatter {
   let style: OutputStyle
   /// The time of the virtual clock that counts as 0, in seconds.
   let start: TimeInterval
+  private let missing: [ObjectID: MissingAction]
 
   init(_ interaction: EventTrace, _ scene: Scene, _ style: OutputStyle) {
     self.scene = scene
     self.style = style
     start = interaction.beginning
+    missing = interaction.missingActions(in: scene)
   }
 
   func told(_ row: EventTimelineRow) -> TextLine { Self.citing(row.rule, line(row)) }
@@ -77,7 +79,9 @@ struct EventTimelineFormatter {
   }
 
   /// Returns the text of a method's way along the responder chain.
-  func text(of route: EventTrace.Route) -> RouteText { RouteText(route, scene, style) }
+  func text(of route: EventTrace.Route) -> RouteText {
+    RouteText(route, scene, style, missing)
+  }
 
   /// Returns the line of an event; nil for deliveries, which are told as routes.
   func line(_ event: SystemEvent) -> TextLine? {

@@ -8,9 +8,14 @@ struct RouteText {
   private let route: EventTrace.Route
   private let scene: Scene
   private let style: OutputStyle
+  private let missing: [ObjectID: MissingAction]
 
-  init(_ route: EventTrace.Route, _ scene: Scene, _ style: OutputStyle) {
-    (self.route, self.scene, self.style) = (route, scene, style)
+  /// - Parameter missing: The buttons that the touch pressed and that had nobody to tell.
+  init(
+    _ route: EventTrace.Route, _ scene: Scene, _ style: OutputStyle,
+    _ missing: [ObjectID: MissingAction]
+  ) {
+    (self.route, self.scene, self.style, self.missing) = (route, scene, style, missing)
   }
 
   /// Returns the method, its way and the outcome.
@@ -82,9 +87,22 @@ struct RouteText {
   /// The outcome: the responders that handled the method.
   var verdict: TextLine {
     guard let last = route.handlers.last else { return TextLine("nobody handled it", .notice) }
+    if route.handlers.count == 1, let reason = missing[last] {
+      return TextLine(reason.words(scene.label(of: last)), .notice)
+    }
     let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")
     let isKept = route.isKept && route.path.last == last
     return TextLine("handled by \(names)\(isKept ? "" : ", passed on")", .good)
+  }
+}
+
+extension MissingAction {
+  /// Returns what became of the touch of a button, in words.
+  func words(_ name: String) -> String {
+    switch self {
+    case .noTarget: "\(name) takes the touch; no action: it has no target"
+    case .noneForPress: "\(name) takes the touch; no action: no target for touchUpInside"
+    }
   }
 }
 

@@ -151,6 +151,15 @@ extension JSONObjectType<EventFacts> {
       $0.report.names($0.routes.flatMap(\.route.handlers)).unique
     }
     JSONMember(
+      optional: "withoutAction", .names,
+      "the buttons that took the touch and have no target for it"
+    ) { facts in
+      let report = facts.report
+      let missing = report.interaction.missingActions(in: report.scene)
+      let handlers = report.interaction.routes.flatMap(\.handlers).filter { missing[$0] != nil }
+      return handlers.isEmpty ? nil : report.names(handlers).unique
+    }
+    JSONMember(
       "fired", .list(.object(.firing)),
       "the actions of controls and recognizers that somebody performed"
     ) { $0.facts($0.actions.filter(\.isPerformed)) }

@@ -210,7 +210,7 @@ private struct Messages {
     var line = TextLine(route.method.rawValue, .strong)
     line.pad(to: column)
     let times = written - index > 1 ? TextLine(", \(written - index) times", .dim) : TextLine()
-    let text = RouteText(route, words.scene, words.style)
+    let text = words.text(of: route)
     if index > 0, routes[index - 1].hasSameCourse(as: route) {
       line.append("the same way", .dim)
     } else {

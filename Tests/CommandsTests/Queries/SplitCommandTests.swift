@@ -10,7 +10,7 @@ import Text
     let lines = try desk.printed("split tap buy")
     #expect(lines[0].hasPrefix("┌ window") && lines[0].hasSuffix("  hit-test (195, 200)"))
     #expect(lines.contains { $0.contains("✕") })
-    #expect(lines.contains { $0.hasSuffix("handled by buy") })
+    #expect(lines.contains { $0.contains("buy takes the touch") })
   }
 
   @Test func anErrorIsThatOfTheCommandAndNothingIsDrawn() throws {
