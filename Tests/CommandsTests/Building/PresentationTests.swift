@@ -79,7 +79,7 @@ import Text
       size 320x480
       expect card-view.frame 0,240 320x240
       expect ask-view.frame 25,26 270x168
-      expect ask-ok.frame 0,124 135x44
+      expect ask-ok.frame 135,124 135x44
       size 844x390
       expect card-view.frame 152,0 540x390
       expect ask-view.frame 287,-19 270x168

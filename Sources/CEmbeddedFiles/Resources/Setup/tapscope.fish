@@ -18,7 +18,7 @@ complete -c tapscope -n '__fish_seen_subcommand_from test' -l quiet -d 'Print on
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l shard -x -d 'Run one of N parts of the tests, such as 1/4. A test stays in its part when tests are added.'
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l timeout -x -d 'Let each test fail that takes longer.'
 complete -c tapscope -n '__fish_seen_subcommand_from test' -l watch -d 'Run scripts again when they, or files that they read, change; Ctrl-C ends it.'
-complete -c tapscope -s c -x -d 'Commands to run after the scripts.'
+complete -c tapscope -s c -x -d 'Commands to run after the scripts; several -c are run in order.'
 complete -c tapscope -s i -d 'Start a prompt after the scripts.'
 complete -c tapscope -l echo -d 'Print each command before its output.'
 complete -c tapscope -l format -x -a 'text json markdown' -d 'The format of standard output: text; json, one object per command; or markdown, commands and output in fenced blocks.'
