@@ -45,7 +45,10 @@ import Testing
         #"Selector(""#, #": Selector = ""#, #"addTarget(self, action: ""#,
         #"addTarget(nil, action: ""#, #"target: self, action: ""#, #"target: nil, action: ""#,
         #"responds(to: ""#, #"sendAction(""#, #".implement(""#, #"expectAction(""#,
-      ], instead: #"the compiler warns where Objective-C is: Selector(("tapped"))"#),
+      ],
+      // Its text is code that is read.
+      places: ["Tests/CommandsTests/Code/UnrunMethodTests.swift"],
+      instead: #"the compiler warns where Objective-C is: Selector(("tapped"))"#),
     Habit(
       texts: [
         "as? CGPath", "CGPath.self", "extension CGPath: ", "as? CGColor", "CGColor.self",

@@ -206,11 +206,11 @@ package struct Audit {
   }
 
   /// Returns whether a view is there to be touched where nothing else is, so that other things may
-  /// cover parts of it: a text that scrolls, or a view that is large or holds others.
+  /// cover parts of it: a list, a text that scrolls, or a view that is large or holds others.
   private func isBackground(_ view: UIView) -> Bool {
     if view is UIControl { return false }
     let screen = scene.screenBounds
-    return view is UITextView || holders.contains(ObjectIdentifier(view))
+    return view is UITextView || view.holdsCells || holders.contains(ObjectIdentifier(view))
       || 2 * view.screenFrame.intersection(screen).area >= screen.area
   }
 

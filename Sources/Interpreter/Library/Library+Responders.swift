@@ -107,10 +107,9 @@ extension Library {
       list.get("timestamp") { $0.timestamp }
       list.get("allTouches") { $0.allTouches }
       // A window is a view: its own method comes first (R5.10).
-      list.method("touches(for:)") { (event: UIEvent, window: UIWindow) in
-        event.touches(for: window)
+      list.method("touches(for:)") { (event: UIEvent, view: UIView) in
+        (view as? UIWindow).map { event.touches(for: $0) } ?? event.touches(for: view)
       }
-      list.method("touches(for:)") { (event: UIEvent, view: UIView) in event.touches(for: view) }
       list.method("touches(for:)") { (event: UIEvent, recognizer: UIGestureRecognizer) in
         event.touches(for: recognizer)
       }

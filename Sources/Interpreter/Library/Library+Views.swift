@@ -165,7 +165,24 @@ extension Library {
       list.action("makeKey()") { (window: UIWindow) in window.makeKey() }
       list.action("sendEvent(_:)") { (window: UIWindow, event: UIEvent) in window.dispatch(event) }
     }
+    add(UIStackView.Axis.self) { $0.constants(["horizontal": .horizontal, "vertical": .vertical]) }
+    add(UIStackView.Distribution.self) { list in
+      list.constants([
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ])
+    }
+    add(UIStackView.Alignment.self) { list in
+      list.constants([
+        "fill": .fill, "leading": .leading, "top": .top, "center": .center, "trailing": .trailing,
+        "bottom": .bottom,
+      ])
+    }
     add(UIStackView.self) { list in
+      list.property("axis", { $0.axis }, { $0.axis = $1 })
+      list.property("distribution", { $0.distribution }, { $0.distribution = $1 })
+      list.property("alignment", { $0.alignment }, { $0.alignment = $1 })
+      list.property("spacing", { $0.spacing }, { $0.spacing = $1 })
       list.get("arrangedSubviews") { $0.arrangedSubviews }
       list.action("addArrangedSubview(_:)", refusing: UIView.refusal) {
         (stack: UIStackView, view: UIView) in

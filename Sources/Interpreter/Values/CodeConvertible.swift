@@ -202,6 +202,13 @@ extension UIControl.Event: CodeConstant { static var codeName: String { "UIContr
 extension UIButton.ButtonType: CodeConstant {
   static var codeName: String { "UIButton.ButtonType" }
 }
+extension UIStackView.Axis: CodeConstant { static var codeName: String { "UIStackView.Axis" } }
+extension UIStackView.Distribution: CodeConstant {
+  static var codeName: String { "UIStackView.Distribution" }
+}
+extension UIStackView.Alignment: CodeConstant {
+  static var codeName: String { "UIStackView.Alignment" }
+}
 extension UIPress.Phase: CodeConstant { static var codeName: String { "UIPress.Phase" } }
 extension UIEvent.EventSubtype: CodeConstant {
   static var codeName: String { "UIEvent.EventSubtype" }

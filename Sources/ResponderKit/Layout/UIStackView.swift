@@ -178,6 +178,9 @@ open class UIStackView: UIView {
     let frames = arrangement.frames(of: shown.map(item), in: area)
     isArranging = true
     defer { isArranging = false }
+    // One whose size is not known decides where the others lie, too.
+    let source = zip(shown, frames).lazy.filter { $1.isEmpty }.map { $0.0.sourceOfFit }
+      .first { $0 != .known }
     for (view, frame) in zip(shown, frames) {
       let ownSize = view.ownSize
       let state = view.viewState.stacking
@@ -186,7 +189,7 @@ open class UIStackView: UIView {
         (view.viewState.stacking.ownSize, view.viewState.stacking.givenSize) = (ownSize, frame.size)
       }
       view.place(in: frame)
-      if frame.isEmpty, view.sourceOfFit != .known { view.sizeSource = view.sourceOfFit }
+      if let source { view.sizeSource = source } else { view.sizeWasSet() }
     }
   }
 

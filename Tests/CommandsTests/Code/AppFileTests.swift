@@ -51,11 +51,11 @@ struct AppFileTests {
       """)
     let before = desk.messages
     desk.run("tap 350,108\nexpect totalLabel.text \"Total 24\"\ntap payButton")
-    desk.run("expect alert.title \"Pay 24?\"\nexpect hit alert-cancel at 290,464\nlog print")
+    desk.run("expect alert.title \"Pay 24?\"\nexpect hit alert-pay at 290,464\nlog print")
     #expect(!desk.output.contains("paid 24"))
-    desk.run("tap 100,464\nexpect hit scrollView at 195,300\nlog print")
+    desk.run("tap 290,464\nexpect hit scrollView at 195,300\nlog print")
     #expect(desk.output.contains("paid 24"), "\(desk.output.suffix(40))")
-    desk.run("undo\nexpect hit alert-pay at 100,464\nundo\nexpect hit scrollView at 195,300")
+    desk.run("undo\nexpect hit alert-cancel at 100,464\nundo\nexpect hit scrollView at 195,300")
     #expect(desk.messages == before, "\(desk.output.suffix(40))")
   }
 

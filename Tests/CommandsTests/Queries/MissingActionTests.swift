@@ -16,7 +16,7 @@ struct MissingActionTests {
 
   @Test(arguments: [
     ("add UIButton buy 10,10 90x40", "buy"), ("add UIControl chip 10,10 90x40", "chip"),
-    ("add UIButton buy 10,10 90x40\noverride buy inset -20", "buy"),
+    ("add UIButton buy 10,10 90x40\ninset buy -20", "buy"),
     ("code <<END\nclass Plain: UIButton {}\nEND\nadd Plain buy 10,10 90x40", "buy"),
     (
       "code <<END\nclass Big: UIButton {\noverride func point(inside p: CGPoint, with e: UIEvent?)"

@@ -24,7 +24,7 @@ import Testing
     let words = FindingWords(desk.scene)
     #expect(
       found.rule.map { RuleBook.rule($0) != nil }
-        ?? ["systemGate", "textIsCut"].contains(scenario.fact))
+        ?? ["sizeUnknown", "systemGate", "textIsCut"].contains(scenario.fact))
     let texts =
       [words.statement(found)] + words.details(found) + found.fixes.map(words.summary)
       + [words.reason(found.confidence)].compactMap { $0 }

@@ -171,6 +171,7 @@ struct FindingScenario: CustomTestStringConvertible, Sendable {
       "outsideAncestor", "add bar 0,700 390x83; add UIButton v 160,-20 60x60 in bar",
       at: CGPoint(x: 195, y: 690)),
     FindingScenario("zeroSize", "add v 20,40 100x0"),
+    FindingScenario("sizeUnknown", "add UIButton v 20,40 0x0; set v sizeSource constraints"),
     FindingScenario("zeroSizeAncestor", "add box 0,40 390x0; add UIButton v 20,0 100x44 in box"),
     FindingScenario(
       "scrolledOut",

@@ -79,7 +79,7 @@ struct InertTests {
     #expect(bar.backgroundImage(for: .default) != nil && bar.backgroundImage(for: .compact) == nil)
     let tabs = UITabBar()
     tabs.backgroundImage = UIImage()
-    tabs.shadowImage = UIImage(named: "line")
+    tabs.shadowImage = UIImage(data: Data())
     #expect(tabs.backgroundImage != nil && tabs.shadowImage == nil && tabs.isTranslucent)
     let item = UITabBarItem(title: "Home", image: UIImage(), selectedImage: nil)
     #expect(item.image != nil && item.selectedImage == nil && item.tag == 0)

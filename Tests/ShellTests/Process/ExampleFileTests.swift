@@ -18,7 +18,9 @@ import Testing
   func anExampleRunsToItsEnd(name: String) throws {
     let run = try Tapscope.run(["examples/\(name)"], in: Tapscope.package)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.errors.isEmpty)
+    // Notes are no problems.
+    let problems = run.errors.split(separator: "\n").filter { !$0.hasPrefix("note: ") }
+    #expect(problems.isEmpty)
   }
 
   @Test(arguments: scripts)
