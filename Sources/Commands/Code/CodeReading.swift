@@ -89,6 +89,8 @@ extension Call {
       }
       try session.joinImportedViews()
       guard runs else { return }
+      // Statements that only ask leave nothing, not even the reading.
+      if !book.declares { scene.journal.markQuestion() }
       do throws(CodeStop) { try runStatements(of: book) } catch {
         let trouble = CodeTrouble(error, at: book.program.machine.place)
         guard error.source == source.name, let number = error.line,

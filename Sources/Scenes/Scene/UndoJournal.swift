@@ -67,6 +67,8 @@ package final class UndoJournal: ChangeObserver {
     /// The property values of the objects before the step, if the step counts only when they look
     /// different afterwards.
     var appearances: Appearances?
+    /// The number of changes that a question makes by itself, if the step may be one.
+    var changesOfQuestion: Int?
   }
 
   // Read or written by every command and before every change. Saving a state there does not call
@@ -167,6 +169,7 @@ package final class UndoJournal: ChangeObserver {
   /// - Parameter isAtRest: Whether nothing was under way before an event, and nothing is now.
   package func end(isAtRest: Bool = false) {
     guard let last = recorders.indices.last else { return }
+    if recorders[last].changesOfQuestion == recorders[last].step.entries.count { return abandon() }
     let isUnchanged = isAtRest && recorders[last].appearances?.areUnchanged == true
     defer { recorders.removeLast() }
     if recorders[last].step.isEmpty
@@ -198,6 +201,15 @@ package final class UndoJournal: ChangeObserver {
     swap(&entries, &recorders[last].step.entries)
     defer { swap(&entries, &recorders[last].step.entries) }
     return entries.firstView(where: condition)
+  }
+
+  /// Takes the changes of the step so far for those that a question makes by itself: if no others
+  /// follow, the step is reverted at its end.
+  package func markQuestion() {
+    guard let last = recorders.indices.last else { return }
+    // What changes again must be noticed.
+    recorders[last].saved = IdentitySet()
+    recorders[last].changesOfQuestion = recorders[last].step.entries.count
   }
 
   /// Ends the step of a command and reverts all its changes.

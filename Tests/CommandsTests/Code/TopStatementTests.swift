@@ -353,6 +353,26 @@ struct TopStatementTests {
   }
 
   @Test(
+    "A statement that only asks is no step to undo where objects have classes of code either",
+    arguments: ["view.subviews.count", "card.n", "print(card.n)", "card.more()"])
+  func aQuestionToCodeIsNoStep(statement: String) {
+    let desk = TestSession.prompt(
+      "class Card: UIView { var n = 1; func more() -> Int { n + 1 } }",
+      "add Card card 100,100 50x50", "hide card")
+    let labels = desk.scene.journal.undoLabels
+    desk.say(statement)
+    #expect(desk.messages == [] && desk.scene.journal.undoLabels == labels)
+    desk.say("card.n = 5")
+    desk.say(statement)
+    #expect(desk.scene.journal.undoLabels.count == labels.count + 1)
+    desk.say("undo")
+    desk.say("undo")
+    #expect(desk.output.last == "undone: hide card")
+    desk.say("get card.n")
+    #expect(desk.output.last == "1")
+  }
+
+  @Test(
     "A statement that only asks is no step to undo",
     arguments: [
       "root.subviews.count", "buy.frame", "print(root.subviews.count)",
