@@ -76,6 +76,13 @@ package final class TestSession {
     return Array(output[start...])
   }
 
+  /// What a line prints, without its line breaks and spaces in a row.
+  package func words(_ line: String) -> String {
+    let start = output.count
+    run(line)
+    return output[start...].joined(separator: " ").split(separator: " ").joined(separator: " ")
+  }
+
   /// All that undo must bring back: the script of the scene and its tree.
   package var state: [String] {
     var lines = SceneScript(scene).lines

@@ -244,7 +244,7 @@ extension Scene {
   ///
   /// - Returns: The objects whose methods changed.
   func keep(_ book: CodeBook?) -> [StatefulObject] {
-    keep(code: book, declaresMore: book?.declares ?? true)
+    keep(code: book)
     let program = book?.program ?? CodeProgram()
     return objectsWithCode.filter { program.join($0) }
   }

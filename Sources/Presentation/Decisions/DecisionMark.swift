@@ -31,9 +31,7 @@ extension DecisionWords {
     if let line = decision.openLine {
       return Wordings(only: open(line, decision))
     }
-    if case .refused(.outside) = decision.verdict, SizeSource.hasUnknown,
-      let view = decision.view.flatMap(scene.view), view.sizeSource != .known
-    {
+    if let view = unplaced(decision) {
       return Wordings(only: "open: its \(unknownSize(of: view))")
     }
     return switch decision.verdict {
@@ -44,6 +42,19 @@ extension DecisionWords {
     case .skipped(let skip): skipped(skip)
     case .unseen: unseen
     }
+  }
+
+  /// Returns the view of a decision which refused only because its size is not known; nil for others.
+  func unplaced(_ decision: HitTestDecision) -> UIView? {
+    guard case .refused(.outside) = decision.verdict, SizeSource.hasUnknown,
+      let view = decision.view.flatMap(scene.view), view.sizeSource != .known
+    else { return nil }
+    return view
+  }
+
+  /// Returns the rule of a decision, unless it is what UIKit does anyway, or nobody can tell.
+  func rule(toTell decision: HitTestDecision) -> RuleID? {
+    unplaced(decision) == nil ? decision.ruleToTell : nil
   }
 
   /// The override of a view that answered.
@@ -97,7 +108,7 @@ package struct DecisionPattern {
     (views, self.scene) = (decision.views, scene)
     words = [vocabulary.verdict(decision)[0], vocabulary.overrideOfAnswer(decision)]
       .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "  ")
-    rule = decision.ruleToTell?.description
+    rule = vocabulary.rule(toTell: decision)?.description
     hit = vocabulary.hit(decision, answer)
     if case .refused(.outside(let area)) = decision.verdict {
       switch area {

@@ -30,6 +30,7 @@ struct TraceRows {
     let tail = tail(of: decision)
     let glyph =
       switch decision.mark {
+      case _ where self.words.unplaced(decision) != nil: TextLine("?", .notice)
       case .yes: TextLine(style.glyphs.yes, .good)
       case .no: TextLine(style.glyphs.no, .bad)
       case .skipped: TextLine(style.glyphs.skip, .dim)
@@ -45,7 +46,7 @@ struct TraceRows {
         }
         line.append(tail)
       },
-      rule: decision.ruleToTell, weight: decision.weight,
+      rule: self.words.rule(toTell: decision), weight: decision.weight,
       isStraight: decision.mark == .yes && decision.override == nil && !decision.isHit,
       code: isFolded ? decision.lines.deciding.map { .line($0) } : decision.lines.foldingRounds)
   }

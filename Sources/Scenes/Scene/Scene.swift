@@ -235,17 +235,12 @@ package final class Scene {
   }
 
   /// Keeps other code, as a change that can be undone.
-  ///
-  /// - Parameter declaresMore: False for code that declares the same as before.
-  package func keep(code: (any SceneCode)?, declaresMore: Bool = true) {
-    let revert = exchange(code)
-    journal.record(declaresMore ? .other(revert) : .sameCode(revert))
-  }
+  package func keep(code: (any SceneCode)?) { journal.record(exchange(code)) }
 
-  private func exchange(_ code: (any SceneCode)?) -> () -> UndoJournal.Entry {
+  private func exchange(_ code: (any SceneCode)?) -> UndoJournal.Entry {
     let old = self.code
     self.code = code
-    return { [unowned self] in .other(exchange(old)) }
+    return .other { [unowned self] in exchange(old) }
   }
 
   private func swap(with state: (SceneParts, NameTable)) -> UndoJournal.Entry {

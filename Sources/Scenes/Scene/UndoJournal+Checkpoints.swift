@@ -127,7 +127,6 @@ extension UndoJournal {
       case .state(let state): changes.objects.append(state.object)
       case .placement(let view, _, _): changes.moved.append(view)
       case .naming, .other: changes.isWhole = true
-      case .sameCode: break
       }
     }
     peek({ for step in steps.reversed() { putBack(step) } }, { look(changes) })

@@ -13,15 +13,13 @@ package final class UndoJournal: ChangeObserver {
     case placement(UIView, parent: UIView?, index: Int)
     case naming(StatefulObject)
     case other(() -> Entry)
-    /// Code that declares the same as before, as it is after a statement. Alone it is no change.
-    case sameCode(() -> Entry)
 
     /// The view that was changed or moved, if it is one.
     var view: UIView? {
       switch self {
       case .state(let state): state.object.asView
       case .placement(let view, _, _): view
-      case .naming, .other, .sameCode: nil
+      case .naming, .other: nil
       }
     }
   }
@@ -35,9 +33,6 @@ package final class UndoJournal: ChangeObserver {
     var changesOnlyStates: Bool {
       entries.allSatisfy { if case .state = $0 { true } else { false } }
     }
-
-    /// Indicates whether nothing changed.
-    var isEmpty: Bool { entries.allSatisfy { if case .sameCode = $0 { true } else { false } } }
   }
 
   /// The property values of some objects, as people can see them.
@@ -172,7 +167,7 @@ package final class UndoJournal: ChangeObserver {
     if recorders[last].changesOfQuestion == recorders[last].step.entries.count { return abandon() }
     let isUnchanged = isAtRest && recorders[last].appearances?.areUnchanged == true
     defer { recorders.removeLast() }
-    if recorders[last].step.isEmpty
+    if recorders[last].step.entries.isEmpty
       || (isUnchanged && recorders[last].step.changesOnlyStates)
     {
       return
@@ -329,7 +324,7 @@ package final class UndoJournal: ChangeObserver {
     case .naming(let object):
       for baseline in baselines { baseline.sceneHasChanged = true }
       return takeName(object)
-    case .other(let action), .sameCode(let action):
+    case .other(let action):
       for baseline in baselines { baseline.sceneHasChanged = true }
       return action()
     }

@@ -16,6 +16,12 @@ import Testing
     #expect(HelpSynonyms.book.problems == [])
   }
 
+  @Test("README counts the rules that there are")
+  func countOfRules() throws {
+    let text = try PackageFolder.text("README.md")
+    #expect(text.contains("one of \(RuleBook.all.count) rules of UIKit"))
+  }
+
   @Test func eachCommandHasASection() {
     #expect(CommandPage.book.entries.map(\.name) == Catalogue.all.map(\.name))
   }

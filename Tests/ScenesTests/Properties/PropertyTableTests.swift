@@ -29,6 +29,11 @@ import Testing
     let pinned: Set = ["zoomScale", "currentPage"]
     // A switch and a stepper keep their size (R7.14).
     let fixed: Set = view is UISwitch || view is UIStepper ? ["frame", "bounds"] : []
+    for property in PropertyTable.properties(of: view) where fixed.contains(property.name) {
+      let size = view.bounds.size
+      #expect(property.set?(view, .rect(CGRect(1, 2, 30, 40))) == true)
+      #expect(view.bounds.size == size && size == view.intrinsicContentSize)
+    }
     for property in PropertyTable.properties(of: view)
     where !pinned.contains(property.name) && !fixed.contains(property.name) {
       guard let set = property.set, let value = property.get(view) else { continue }
