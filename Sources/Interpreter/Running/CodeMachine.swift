@@ -73,9 +73,10 @@ package final class CodeMachine {
   }
 
   /// Returns what a question answers to which an earlier failure makes no difference. The first failure is
-  /// kept.
+  /// kept. Where code has come to a limit, no more runs: it would come there at each point that is asked.
   package func asking<Result>(_ question: () -> Result) -> Result {
     let before = failure
+    if before?.isOfLimit == true { return question() }
     failure = nil
     defer { failure = before ?? failure }
     return question()

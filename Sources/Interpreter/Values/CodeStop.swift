@@ -48,6 +48,14 @@ package struct CodeStop: Error, Sendable {
     }
   }
 
+  /// Indicates whether it came to a limit, which takes long, or somebody ended it.
+  var isOfLimit: Bool {
+    switch reason {
+    case .tooManyStatements, .tooManyCalls, .tooManyElements, .interrupted: true
+    default: false
+    }
+  }
+
   /// Creates an end.
   package init(_ reason: Reason) { self.reason = reason }
 }

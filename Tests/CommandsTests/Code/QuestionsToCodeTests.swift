@@ -41,6 +41,16 @@ struct QuestionsToCodeTests {
     #expect(session.messages.filter { $0.contains("c.n") } == [], "\(session.output)")
   }
 
+  @Test(
+    "Code that comes to a limit does so once a question, not at each of its points",
+    .timeLimit(.minutes(1)), arguments: ["why odd", "map", "audit lenient", "tree"])
+  func limit(line: String) {
+    let session = TestSession()
+    session.run("class Odd: UIView { \(Self.hitTest("while true {}; return nil")) }")
+    session.run("add Odd odd 0,0 300x300\nadd UIButton buy 10,10 90x40 in odd\n\(line)")
+    #expect(session.output.contains { $0.contains("is there a loop without an end?") })
+  }
+
   /// A view whose answer changes what it is asked about.
   private static let wearingOut = [
     "class Odd: UIView { var n = 0\n  \(hitTest("alpha -= 0.1; return super.hitTest(p, with: e)")) }",
