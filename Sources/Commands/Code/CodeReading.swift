@@ -218,7 +218,6 @@ extension Call {
   /// Makes a controller of a class of the code.
   func makeCodedController(_ type: Located<OwnType>) throws -> UIViewController {
     guard let book = scene.codeBook else { throw CommandError(.code(CodeTrouble.nothing)) }
-    book.program.machine.begin()
     let made: CodeValue?
     do throws(CodeStop) { made = try book.program.makeController(of: type.value) } catch {
       throw CommandError(
@@ -236,7 +235,6 @@ extension Call {
 
   func makeCoded(_ type: OwnType, _ frame: CGRect, at range: Range<Int>?) throws -> UIView {
     guard let book = scene.codeBook else { throw CommandError(.code(CodeTrouble.nothing)) }
-    book.program.machine.begin()
     let made: CodeValue
     do throws(CodeStop) { made = try book.program.makeView(of: type, frame: frame) } catch {
       throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)), at: range)
@@ -327,7 +325,7 @@ extension Session {
     guard let stop = machine.takeFailure() else { return }
     let trouble = CodeTrouble(stop, at: nil)
     guard command.group != .expecting else { throw CommandError(notToldBecauseOf: stop) }
-    guard !command.changesScene, command.group != .happening else {
+    guard !command.changesScene, command.group != .happening, !stop.endsRun else {
       throw CommandError(.code(trouble))
     }
     write(TextLine("the code failed, so that this is uncertain: \(trouble.message)", .bad))

@@ -81,7 +81,8 @@ package struct LenientReader: LineReader {
 
   package func commandWillRun(_ command: Command, in session: Session) {
     guard let machine = session.scene.codeBook?.program.machine else { return }
-    machine.begin()
+    // A command behind another one has a part of its budget.
+    if session.work.nestedCommands == 0 { machine.begin() }
     let isQuestion = command.onlyAsks || command === Command.code
     if !isQuestion, command.changesScene || command.group == .happening {
       machine.forgetOutput()

@@ -322,7 +322,7 @@ extension Checker {
       throw CodeFault(.missingValue(expected: "Int"), at: expression.range)
     }
     let base = contents(base)
-    let (get, machine) = (base.get, machine)
+    let get = base.get
     let beyond = isC ? CodeStop.rangeException : CodeStop.beyondBounds
     var place: Place
     switch base.type {
@@ -353,7 +353,6 @@ extension Checker {
           guard case .array(var values) = try get(frame), case .int(let index) = try index(frame)
           else { return }
           guard values.indices.contains(index) else { throw beyond(index, values.count) }
-          try machine.charge(values.count)
           values[index] = value
           try set(frame, .array(values))
         }
@@ -369,7 +368,6 @@ extension Checker {
         get: chained(base) { frame throws(CodeStop) in
           let key = try key(frame)
           guard case .dictionary(let pairs) = try get(frame).contents else { return .none }
-          try machine.charge(pairs.count)
           if let found = pairs.first(where: { CodeValue.areEqual($0.key, key) }) {
             return found.value
           }
@@ -379,15 +377,14 @@ extension Checker {
         place.set = { frame, value throws(CodeStop) in
           let key = try key(frame)
           guard case .dictionary(var pairs) = try get(frame) else { return }
-          try machine.charge(pairs.count)
           let index = pairs.firstIndex { CodeValue.areEqual($0.key, key) }
           if let index {
             if value.isNone { pairs.remove(at: index) } else { pairs[index].value = value }
           } else if !value.isNone {
             pairs.append(CodeValue.Pair(key: key, value: value))
           }
-          guard pairs.count <= CodeMachine.mostElements else {
-            throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+          guard pairs.count <= CodeBudget.mostElements else {
+            throw CodeStop(.tooManyElements(CodeBudget.mostElements))
           }
           try set(frame, .dictionary(pairs))
         }

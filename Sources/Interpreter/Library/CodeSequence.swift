@@ -23,9 +23,9 @@ enum CodeSequence {
     case .range(let range):
       guard case .whole(let lower, let upper) = range.bounds else { return [] }
       let count = upper.subtractingReportingOverflow(lower)
-      let most = CodeMachine.mostElements - (range.isClosed ? 1 : 0)
+      let most = CodeBudget.mostElements - (range.isClosed ? 1 : 0)
       guard !count.overflow, count.partialValue <= most else {
-        throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+        throw CodeStop(.tooManyElements(CodeBudget.mostElements))
       }
       return range.isClosed
         ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
@@ -35,8 +35,11 @@ enum CodeSequence {
 
   /// Returns the elements without those that equal an earlier one.
   static func withoutDoubles(_ values: [CodeValue]) -> [CodeValue] {
-    var result: [CodeValue] = []
-    for value in values where !result.contains(where: { CodeValue.areEqual($0, value) }) {
+    var (result, known): ([CodeValue], [Int: [CodeValue]]) = ([], [:])
+    for value in values {
+      let isKnown = known[value.hash]?.contains { CodeValue.areEqual($0, value) } ?? false
+      guard !isKnown else { continue }
+      known[value.hash, default: []].append(value)
       result.append(value)
     }
     return result
