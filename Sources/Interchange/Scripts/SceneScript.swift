@@ -83,7 +83,7 @@ package struct SceneScript {
     lines.append("reset \(scene.profile.rawValue) empty")
     let version = scene.application.systemVersion
     if version != UIApplication.usualSystemVersion { lines.append("set-option ios \(version)") }
-    if scene.screenSize != CGSize(width: 390, height: 844) {
+    if scene.screenSize != Scene.usualSize {
       lines.append("size \(scene.screenSize.exactText)")
     }
     let windows = scene.windows

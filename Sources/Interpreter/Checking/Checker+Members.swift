@@ -156,6 +156,7 @@ extension Checker {
   /// Makes the place of a part of another place.
   func place(
     _ type: ValueType, of base: Place, read: @escaping (CodeValue) throws(CodeStop) -> CodeValue,
+    take: ((CodeValue) throws(CodeStop) -> CodeValue)? = nil,
     write: ((CodeValue, CodeValue) throws(CodeStop) -> CodeValue)?
   ) -> Place {
     let get = base.get
@@ -164,6 +165,7 @@ extension Checker {
       set: nil, exists: base.exists, isChained: base.isChained)
     guard let write else { return place }
     if base.type.isReference {
+      if let take { place.take = { frame throws(CodeStop) in try take(try get(frame)) } }
       let set = base.set
       place.set = { frame, value throws(CodeStop) in
         let object = try get(frame)
@@ -223,6 +225,7 @@ extension Checker {
           }
           return values[index]
         },
+        take: { value throws(CodeStop) in try program.takeStored(index, of: value) },
         write: { value, new throws(CodeStop) in
           if isObject {
             try program.setStored(index, of: value, to: new)

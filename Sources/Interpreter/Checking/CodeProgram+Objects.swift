@@ -37,6 +37,18 @@ extension CodeProgram {
     return first
   }
 
+  /// Takes what a stored property holds out of an object, to be set again: what changes a little of a
+  /// list that nobody else has copies nothing. Observers are given what was there, so it stays.
+  func takeStored(_ index: Int, of value: CodeValue) throws(CodeStop) -> CodeValue {
+    let stored = try storedValue(index, of: value)
+    guard let object = value.object, let instance = instance(of: object),
+      instance.values.indices.contains(index), instance.type.stored.indices.contains(index),
+      instance.type.stored[index].willSet == nil, instance.type.stored[index].didSet == nil
+    else { return stored }
+    instance.set(index, .none)
+    return stored
+  }
+
   /// Sets a stored property of an object, with its observers.
   func setStored(_ index: Int, of value: CodeValue, to new: CodeValue) throws(CodeStop) {
     guard let object = value.object, let instance = instance(of: object),

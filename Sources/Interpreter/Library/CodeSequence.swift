@@ -181,6 +181,8 @@ enum OptionSets {
 enum Spelling {
   /// Returns the names within two letters of another one, the nearest first.
   static func near(_ name: String, in names: some Sequence<String>) -> [String] {
+    // A novel is a misspelling of nothing.
+    guard name.utf8.count <= 200 else { return [] }
     var found: [(name: String, distance: Int)] = []
     for other in Set(names) where !other.isEmpty && other != name {
       guard abs(other.count - name.count) <= 2 else { continue }
