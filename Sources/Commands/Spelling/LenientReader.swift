@@ -118,6 +118,8 @@ package struct LenientReader: LineReader {
   }
 
   package func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {
-    session.missingClass(in: words, at: error.range) ?? session.spelled(error, words)
+    // A novel is no other spelling of anything.
+    guard words.allSatisfy({ $0.text.utf8.count <= 10_000 }) else { return error }
+    return session.missingClass(in: words, at: error.range) ?? session.spelled(error, words)
   }
 }
