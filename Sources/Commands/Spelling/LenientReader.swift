@@ -14,7 +14,7 @@ package struct LenientReader: LineReader {
       if CodeBeginning.importedModule(line) != nil {
         return ([], [Word(text: line, range: 0..<line.utf8.count, quoting: .code)])
       }
-      if CodeBeginning.isDeclaration(line) || CodeBeginning.isComment(line) {
+      if CodeBeginning.isOne(line) {
         return try words(ofCodeIn: line, session)
       }
     }
@@ -60,11 +60,11 @@ package struct LenientReader: LineReader {
 
   package func isFormerName(_ word: String) -> Bool { FormerNames.byWord[word] != nil }
 
-  package func presentWords(for words: [Word]) -> (words: [Word], note: String)? {
+  package func presentWords(for words: [Word]) -> (words: [Word], note: () -> String)? {
     guard let first = words.first, let former = FormerNames.byWord[first.text],
-      let present = words.matching(former.phrase, as: former.command)
+      let present = former.present(words)
     else { return nil }
-    return (present, former.note)
+    return (present, { former.note })
   }
 
   package func understands(_ words: [Word], in session: Session) -> Bool {

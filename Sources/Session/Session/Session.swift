@@ -158,7 +158,7 @@ package final class Session {
       }
       if work.isOutlining { return }
       if let present = kit.reader.presentWords(for: words) {
-        if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note) }
+        if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note()) }
         return try executeExpanded(present.words)
       }
       do { command = try self.command(for: first) } catch { throw withPages(error, of: words) }
