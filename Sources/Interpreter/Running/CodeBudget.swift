@@ -62,7 +62,10 @@ package struct CodeBudget {
   }
 
   /// Begins a question about a point.
-  mutating func beginPoint() { (blocks, startOfPoint) = (0, nil) }
+  mutating func beginPoint(outsideOfCommands: Bool = false) {
+    startOfPoint = nil
+    if outsideOfCommands { start = nil } else { blocks = 0 }
+  }
 
   /// Counts a block that is due.
   mutating func countBlock() throws(CodeStop) {

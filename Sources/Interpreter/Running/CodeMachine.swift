@@ -99,8 +99,11 @@ package final class CodeMachine {
   }
 
   /// Begins a question about another point, which has the statements of one for itself.
-  package func beginPoint() {
-    budget.beginPoint()
+  ///
+  /// - Parameter outsideOfCommands: Whether nobody knows what the question belongs to: blocks are counted
+  ///   on, as one may have queued the next.
+  package func beginPoint(outsideOfCommands: Bool = false) {
+    budget.beginPoint(outsideOfCommands: outsideOfCommands)
     (hasRun, statements, nextCheck) = (hasRun || statements > 0, 0, 0)
   }
 
@@ -143,10 +146,7 @@ package final class CodeMachine {
     _ neutral: Result, _ body: () throws(CodeStop) -> Result
   ) -> Result {
     guard failure == nil else { return neutral }
-    if depth == 0, !isInCommand {
-      beginPoint()
-      budget.start = nil
-    }
+    if depth == 0, !isInCommand { beginPoint(outsideOfCommands: true) }
     do { return try body() } catch {
       if failure == nil {
         let stop = placed(error)
