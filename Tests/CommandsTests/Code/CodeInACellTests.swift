@@ -121,7 +121,8 @@ struct CodeInACellTests {
       "chain b", "gestures b", "find Counter", "get c", "trace", "draw", "log", "history", "echo a",
       "expect hit b at 10,10", "expect hit c at 60,60", "expect hit nil at 500,500",
       "sweep b 4 expect hit b", "convert 1,1 from b to c", "perform go from b", "help tap",
-      "save \(file("s.scope"))", "capture swift \(file("c.swift"))", "export json \(file("a.json"))",
+      "save \(file("s.scope"))", "capture swift \(file("c.swift"))",
+      "export json \(file("a.json"))",
       "export html \(file("a.html"))", "export svg \(file("a.svg"))",
       "export swift \(file("a.swift"))", "votes", "predict hit b", "predict none", "let x = 5",
     ]
