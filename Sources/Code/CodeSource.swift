@@ -63,6 +63,12 @@ package final class CodeSource: Sendable, Equatable {
     return String(decoding: line.prefix { $0 != 10 && $0 != 13 }, as: UTF8.self)
   }
 
+  /// Returns the number of the first line of more than some bytes; nil if there is none.
+  package func firstLine(longerThan limit: Int) -> Int? {
+    zip(lineStarts, lineStarts.dropFirst() + [bytes.count + 1]).enumerated()
+      .first { $0.element.1 - $0.element.0 - 1 > limit }.map { $0.offset + firstLine }
+  }
+
   /// Returns the first line of a part of the text.
   package func line(ofText range: Range<Int>) -> String {
     let part = bytes[range.clamped(to: 0..<bytes.count)]

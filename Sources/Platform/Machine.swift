@@ -60,18 +60,25 @@ package enum Machine {
     return Int(exactly: limit.rlim_cur)
   }
 
+  /// Indicates whether all that grows in the process is one session's. Set once, before any code runs.
+  package nonisolated(unsafe) static var isOneSession = false
+
   /// The number of bytes that the process has in memory now, or the greatest number so far where the
-  /// system does not tell the present one.
+  /// system does not tell the present one; 0 if it tells none.
   package static var residentBytes: Double {
     #if canImport(Darwin)
       var usage = rusage()
       getrusage(RUSAGE_SELF, &usage)
       return Double(usage.ru_maxrss)
     #else
-      guard let line = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-        return 0
-      }
-      let pages = line.split(separator: " ").dropFirst().first.flatMap { Double($0) } ?? 0
+      let file = open("/proc/self/statm", O_RDONLY)
+      guard file >= 0 else { return 0 }
+      defer { close(file) }
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = max(0, read(file, &bytes, bytes.count))
+      // "SIZE RESIDENT …", in pages.
+      let numbers = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
+      let pages = numbers.dropFirst().first.flatMap { Double($0) } ?? 0
       return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
     #endif
   }

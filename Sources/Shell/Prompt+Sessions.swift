@@ -7,15 +7,14 @@ import Text
 /// Keeping the session on disk, and going on with one that was kept.
 extension Prompt {
   /// Carries out the lines of the session that is resumed.
-  func resume(_ log: SessionLog) {
+  func resume(_ log: SessionLog, _ kept: KeptSession) {
     let session = shell.session
-    let kept = log.kept
     let text = session.access.textAtPrompt
     session.access.openFile = { _ in log.openCopy() }
     session.access.textAtPrompt = log.copiedText
     // Files that the lines wrote stay as they are.
     session.access.allowsWriting = false
-    session.keepsPageClosed = kept.mayHaveFailed
+    session.keepsPageClosed = kept.keepsPageClosed
     cel_interrupts_forget()
     log.beginAgain(kept)
     session.capturing([.output, .notes, .problems], by: EventClosure([]) { _ in }) {
@@ -49,7 +48,7 @@ extension Prompt {
       // The person decides; the line may have been ended from outside.
       let isKept = rememberLine(line) == nil && line.first?.isWhitespace == false
       say(isKept ? "the Up key brings it back" : "type it again to carry it out")
-      say("if it ends the session again, report it with \(log.folder)/lines.scope")
+      say("if it ends the session again, report it with \(log.path)")
     } else if kept.work == .page {
       say("it had ended while the state of its page was made")
     } else if case .resuming = kept.work {

@@ -14,9 +14,9 @@ struct Prompt {
   /// The log of the session, if it is kept.
   let log: SessionLog?
   /// The session to go on with, if there is one.
-  private let resumed: SessionLog?
+  private let resumed: (log: SessionLog, kept: KeptSession)?
 
-  init(_ shell: Shell, resuming resumed: SessionLog?) {
+  init(_ shell: Shell, resuming resumed: (log: SessionLog, kept: KeptSession)?) {
     self.shell = shell
     let state =
       shell.options.keepsHistory
@@ -26,7 +26,8 @@ struct Prompt {
     texts = PromptTexts(shell)
     self.resumed = resumed
     log =
-      shell.options.keepsHistory ? resumed ?? StateFolder.sessions.map(SessionLog.init(in:)) : nil
+      shell.options.keepsHistory
+      ? resumed?.log ?? StateFolder.sessions.map(SessionLog.init(in:)) : nil
   }
 
   /// Prompts until the end of input or `quit`.
@@ -85,7 +86,7 @@ struct Prompt {
 
   /// Carries out the lines of the session that is resumed, and keeps those that follow.
   private func beginLog() {
-    if let resumed { resume(resumed) }
+    if let resumed { resume(resumed.log, resumed.kept) }
     guard let log else { return }
     let hasScripts = shell.options.commands != nil || !shell.options.scripts.isEmpty
     let session = shell.session

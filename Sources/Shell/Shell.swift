@@ -101,10 +101,16 @@ package final class Shell {
     cel_interrupts_begin()
     // A file that may not grow any more is an error of writing, not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
-    let resumed = options.resumes ? StateFolder.sessions.flatMap(SessionLog.init(latestIn:)) : nil
-    if options.resumes, resumed == nil {
-      errors.complain("there is no session to resume")
-      return .usage
+    var resumed: (log: SessionLog, kept: KeptSession)?
+    if options.resumes {
+      guard let log = StateFolder.sessions.flatMap(SessionLog.init(latestIn:)) else {
+        errors.complain("there is no session to resume")
+        return .usage
+      }
+      do { resumed = (log, try log.kept()) } catch {
+        errors.complain("cannot read '\(log.path)': \(error.reason)")
+        return .usage
+      }
     }
     let hasScripts = options.commands != nil || !options.scripts.isEmpty || plan != nil
     let takesCommands = !hasScripts || options.isInteractive || options.scripts.contains("-")

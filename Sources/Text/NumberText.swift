@@ -25,7 +25,15 @@ extension Double {
 extension Float {
   /// The number of the fewest digits that reads back as the same `Float`: 0.2 for 0.20000000298.
   package var shortest: CGFloat {
-    self == rounded() ? CGFloat(self) : Double("\(self)").map { CGFloat($0) } ?? CGFloat(self)
+    if self == rounded() { return CGFloat(self) }
+    // No two numbers of six digits are the same `Float`, so the first that is found is the shortest.
+    if abs(self) >= 0.001, abs(self) < 1000 {
+      for scale in [10.0, 100, 1000] {
+        let near = (Double(self) * scale).rounded() / scale
+        if Float(near) == self { return CGFloat(near) }
+      }
+    }
+    return Double("\(self)").map { CGFloat($0) } ?? CGFloat(self)
   }
 }
 

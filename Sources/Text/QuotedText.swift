@@ -37,10 +37,10 @@ extension String {
   /// Returns the words most like this one, best first: those that begin alike or differ in few
   /// letters. The word itself is none of them: it would be no advice.
   package func nearest(in words: [String], most count: Int = 3) -> [String] {
+    // Neither a letter nor a novel is a misspelling of anything.
+    guard (2...64).contains(utf8.count), words.count <= 20_000 else { return [] }
     let wanted = lowercased()
     let limit = Swift.max(1, wanted.count / 3)
-    // Neither a letter nor a novel is a misspelling of anything.
-    guard (2...64).contains(wanted.utf8.count), words.count <= 20_000 else { return [] }
     var scored: [(score: Int, word: String)] = []
     for word in words
     where word != self && abs(word.utf8.count - wanted.utf8.count) <= Swift.max(limit, 8) {

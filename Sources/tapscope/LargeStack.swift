@@ -19,6 +19,7 @@ enum LargeStack {
         // The system's own part, and what has been called so far, are above.
         var here: UInt8 = 0
         let address = withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) }
+        Machine.isOneSession = true
         StackReserve.set(lowest: address - UInt(size) + (64 << 10))
         run()
       }

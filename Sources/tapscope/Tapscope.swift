@@ -157,7 +157,10 @@ extension ParsableCommand {
     } catch {
       let code = exitCode(for: error)
       if error is ExitCode { Foundation.exit(code.rawValue) }
-      guard code == .success else { fail(fullMessage(for: error)) }
+      // The parser begins them with a capital letter; all our errors begin alike.
+      guard code == .success else {
+        fail(fullMessage(for: error).replacing(#/^Error: /#, with: "error: "))
+      }
       put(fullMessage(for: error) + "\n")
     }
   }

@@ -13,7 +13,8 @@ package struct CodeCause {
   /// Finds it among the lines that ran for the answer, in their order; nil if none of them ended it.
   init?(_ lines: [CodeLine]) {
     // Other methods that the first one called come between.
-    let own = lines.filter { $0.depth <= (lines.map(\.depth).min() ?? 0) }
+    let depth = lines.lazy.map(\.depth).min() ?? 0
+    let own = lines.filter { $0.depth <= depth }
     guard let last = own.last, last.role == .result || last.role == .statement else { return nil }
     line = last
     self.lines = own

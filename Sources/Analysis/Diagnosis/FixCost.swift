@@ -70,7 +70,7 @@ private struct TargetAreas {
   init(of scene: Scene) {
     let map = HitMap(
       of: scene.application, over: SampleGrid(scene.screenBounds, mostCells: Self.mostCells),
-      mustStop: scene.mustStop)
+      code: scene.code, mustStop: scene.mustStop)
     var known: [UInt32: UIView?] = [:]
     owners = map.cells.map { number in
       if let owner = known[number] { return owner }

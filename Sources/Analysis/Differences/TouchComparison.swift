@@ -171,7 +171,7 @@ struct TouchAreas {
     let size = scene.screenSize
     let grid = SampleGrid(
       CGRect(origin: .zero, size: size), scale: 1 / Self.cell, mostCells: 1 << 20)
-    let map = HitMap(of: scene.application, over: grid, mustStop: scene.mustStop)
+    let map = HitMap(of: scene.application, over: grid, code: scene.code, mustStop: scene.mustStop)
     var own = [Int](repeating: 0, count: tree.nodes.count)
     let places = map.views.map(tree.place)
     for number in map.cells where number > 0 {

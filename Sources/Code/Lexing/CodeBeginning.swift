@@ -13,6 +13,10 @@ package enum CodeBeginning {
   @inlinable
   package static func isDeclaration(_ text: String) -> Bool { found(in: text) == .declaration }
 
+  /// Returns whether a text begins with a declaration or with a comment as code has it.
+  @inlinable
+  package static func isOne(_ text: String) -> Bool { found(in: text) != nil }
+
   /// Returns whether a text begins with a comment as code has it.
   @inlinable
   package static func isComment(_ text: String) -> Bool {

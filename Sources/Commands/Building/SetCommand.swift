@@ -28,22 +28,24 @@ extension Call {
       let (property, owner) = (reference.property, reference.owner)
       isChanged = session.change(property, of: owner, to: value.value) || isChanged
     }
-    for rect in settings.compactMap({ $0.1.value.as(.rect) }) { remarkIfNegative(rect) }
-    let state = text(of: settings.map(\.0))
-    guard isChanged else { return confirm("\(state) already; nothing changed") }
-    let only = settings.count == 1 ? settings.first?.0 : nil
-    confirm(state + (only.map { meaning(of: $0.property.name, on: $0.owner) } ?? ""))
+    for (_, value) in settings {
+      if let rect = value.value.as(.rect) { remarkIfNegative(rect) }
+    }
+    confirm(text(of: settings.map(\.0), isChanged: isChanged))
   }
 
   /// Returns the properties that were set, with their present values, which need not be the ones
   /// that were typed.
-  fileprivate func text(of references: [PropertyReference]) -> String {
+  fileprivate func text(of references: [PropertyReference], isChanged: Bool) -> String {
     let name = references.last.map { scene.label(of: $0.owner) } ?? ""
     let settings = references.compactMap { reference in
       reference.value.map { value in
         "\(reference.property.name) \(value.text { scene.label(of: $0) })"
       }
     }
-    return "\(name): \(settings.joined(separator: ", "))"
+    let state = "\(name): \(settings.joined(separator: ", "))"
+    guard isChanged else { return "\(state) already; nothing changed" }
+    guard references.count == 1, let only = references.first else { return state }
+    return state + meaning(of: only.property.name, on: only.owner)
   }
 }

@@ -1,5 +1,6 @@
 import Code
 import Interpreter
+import Platform
 import ResponderKit
 import Scenes
 
@@ -123,7 +124,9 @@ final class CodeBook {
     program.follow { [weak scene] in scene?.codeBook?.program }
     program.eventObserver = { [weak scene] in scene?.application.eventObserver }
     program.application = { [weak scene] in scene?.application }
-    program.machine.isInterrupted = { [unowned scene] in scene.mustStop() }
+    program.machine.watch({ [unowned scene] in scene.mustStop() }) {
+      Machine.isOneSession ? Int(Machine.residentBytes) : 0
+    }
     program.machine.systemVersion = { [unowned scene] in scene.application.systemVersion }
   }
 

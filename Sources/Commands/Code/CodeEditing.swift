@@ -34,7 +34,7 @@ extension Call {
         throw CommandError(
           .refused("the editor did not end well, so nothing is read; $EDITOR names another"))
       }
-      let text = try String(contentsOf: file, encoding: .utf8)
+      let text = String(decoding: try FileContents.read(file.path), as: UTF8.self)
       guard text != source.text else { return confirm("nothing was changed") }
       let edited =
         isFile
@@ -42,6 +42,8 @@ extension Call {
         : session.source(of: text, isDeclaration: true)
       try readCode(edited, at: 0..<0)
       if isFile { session.watch(edited, at: path) }
+    } catch let error as FileContents.Failure {
+      throw CommandError(.file(path: file.path, action: "read", reason: error.reason))
     } catch let error as CocoaError {
       throw CommandError(
         .file(path: file.path, action: "edit", reason: error.localizedDescription))

@@ -47,8 +47,9 @@ final class CodeFileWatch: SessionObserver {
         continue
       }
       files[name]?.stamp = stamp
-      guard let text = try? String(contentsOfFile: file.path, encoding: .utf8), text != file.text
-      else { continue }
+      guard let data = try? FileContents.read(file.path), data != Data(file.text.utf8) else {
+        continue
+      }
       let path = file.reader.contains(" ") ? file.reader.quotedText : file.reader
       session.note("\(name) was changed since it was read; 'code \(path)' reads it again")
     }

@@ -17,17 +17,9 @@ extension Call {
   }
 
   func readCode(inFile file: Located<String>) throws {
-    let descriptor = session.openNamed(session.path(file.value))
-    guard descriptor >= 0 else {
-      let reason = FileContents.Failure().reason
-      throw CommandError(.file(path: file.value, action: "read", reason: reason), at: file.range)
-    }
-    defer { close(descriptor) }
-    var reader = ScriptReader(descriptor)
-    let text = String(decoding: reader.takeAll(), as: UTF8.self)
-    let source = CodeSource(name: file.value, text: text)
+    let source = try codeSource(from: session.openNamed(session.path(file.value)), file)
     let path = session.path(file.value)
-    if let header = header(of: source) {
+    if let header = try header(of: source, at: file.range) {
       try readCode(header, at: file.range, tells: false)
       session.watch(header, at: session.path(header.name), readWith: path)
     }
@@ -35,17 +27,37 @@ extension Call {
     session.watch(source, at: path)
   }
 
+  private func codeSource(
+    from descriptor: Int32, _ file: Located<String>
+  ) throws -> CodeSource {
+    let data = try session.data(file.value, from: descriptor, at: file.range)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = data.starts(with: mark) ? data.dropFirst(mark.count) : data
+    let source = CodeSource(name: file.value, text: String(decoding: text, as: UTF8.self))
+    try checkLines(of: source, at: file.range)
+    return source
+  }
+
+  /// Refuses a text with a line of which the parts would take too much memory.
+  private func checkLines(of source: CodeSource, at range: Range<Int>) throws {
+    guard let line = source.firstLine(longerThan: Self.longestLine) else { return }
+    let reason = "its line \(line) is longer than \(Self.longestLine >> 20) MB"
+    throw CommandError(.file(path: source.name, action: "read", reason: reason), at: range)
+  }
+
+  /// The bytes of a line of code at most.
+  private static let longestLine = 1 << 20
+
   /// Returns the header beside a file of Objective-C, if it declares anything.
-  private func header(of source: CodeSource) -> CodeSource? {
+  private func header(of source: CodeSource, at range: Range<Int>) throws -> CodeSource? {
     guard source.language == .objectiveC, !source.name.hasSuffix(".h"),
       let dot = source.name.lastIndex(of: ".")
     else { return nil }
     let name = String(source.name[..<dot]) + ".h"
+    // There may be none.
     let descriptor = session.openNamed(session.path(name))
     guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var reader = ScriptReader(descriptor)
-    let header = CodeSource(name: name, text: String(decoding: reader.takeAll(), as: UTF8.self))
+    let header = try codeSource(from: descriptor, Located(name, at: range))
     let tree = CodeTree(reading: header)
     return tree.ofHeader.titles.isEmpty && tree.items.isEmpty ? nil : header
   }
@@ -64,6 +76,7 @@ extension Call {
     _ source: CodeSource, at range: Range<Int>, isTyped: Bool = false, runsStatements: Bool = true,
     tells: Bool = true
   ) throws -> CodeBook {
+    try checkLines(of: source, at: range)
     let book = CodeBook(reading: source, after: scene.codeBook, in: scene)
     guard book.declares || book.statementCount > 0 else {
       if let finding = book.findings.first {
@@ -218,7 +231,6 @@ extension Call {
   /// Makes a controller of a class of the code.
   func makeCodedController(_ type: Located<OwnType>) throws -> UIViewController {
     guard let book = scene.codeBook else { throw CommandError(.code(CodeTrouble.nothing)) }
-    book.program.machine.begin()
     let made: CodeValue?
     do throws(CodeStop) { made = try book.program.makeController(of: type.value) } catch {
       throw CommandError(
@@ -236,7 +248,6 @@ extension Call {
 
   func makeCoded(_ type: OwnType, _ frame: CGRect, at range: Range<Int>?) throws -> UIView {
     guard let book = scene.codeBook else { throw CommandError(.code(CodeTrouble.nothing)) }
-    book.program.machine.begin()
     let made: CodeValue
     do throws(CodeStop) { made = try book.program.makeView(of: type, frame: frame) } catch {
       throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)), at: range)
@@ -327,7 +338,7 @@ extension Session {
     guard let stop = machine.takeFailure() else { return }
     let trouble = CodeTrouble(stop, at: nil)
     guard command.group != .expecting else { throw CommandError(notToldBecauseOf: stop) }
-    guard !command.changesScene, command.group != .happening else {
+    guard !command.changesScene, command.group != .happening, !stop.endsRun else {
       throw CommandError(.code(trouble))
     }
     write(TextLine("the code failed, so that this is uncertain: \(trouble.message)", .bad))

@@ -178,7 +178,13 @@ extension CodeStop.Reason {
       "the code ran \(count) statements and did not end; is there a loop without an end?"
     case .tooManyCalls(let count): "the code called itself \(count) times within each other"
     case .tooManyElements(let count): "a list or text of the code grew beyond \(count)"
+    case .tooManyBlocks(let count):
+      "\(count) blocks ran one after the other for one event; does one queue itself again?"
+    case .tooLong(let seconds): "the code took longer than \(seconds.shortText) s"
+    case .tooMuchMemory(let bytes): "the code keeps more than \(bytes >> 20) MB"
     case .interrupted: "the code was interrupted"
+    case .hugeNumber(let name):
+      "\(name) would hold what is no number up to 1e15, which is refused here"
     case .notLoaded(let name): "'\(name)' cannot run, as it holds a mistake"
     case .wrongValue(let text): "'\(text)' could not be used here"
     case .unknownValue(let name): "'\(name)' is not in the scene; 'code let \(name) = …' gives it"

@@ -22,6 +22,13 @@ extension CodeBook {
     program.machine.asking { journal.peek({}, question) }
   }
 
+  func commandDidEnd() { program.machine.end() }
+
+  func watched<Result>(_ question: () -> Result) -> Result? {
+    let (result, failure) = program.machine.aside(question)
+    return failure?.endsRun == true ? nil : result
+  }
+
   func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer]) {
     let (result, assumed) = program.machine.assuming { asking(question) }
     let answers = assumed.map { answer in

@@ -25,6 +25,11 @@ extension SceneCodeCommands {
       guard let instance = book.program.instance(of: view),
         let name = scene.reference(toObject: view)
       else { continue }
+      // The class was read again with another superclass; no object like this one is made of it.
+      guard let base = instance.type.baseClass, view.isKind(ofClassNamed: base) else {
+        gone.append("what \(name) has of \(instance.type.name)")
+        continue
+      }
       let isTyped = !typed.insert(ObjectIdentifier(view)).inserted
       let start = "code \(instance.type.name) on \(name)"
       var line = start
@@ -43,7 +48,8 @@ extension SceneCodeCommands {
         let text = Self.text(value, kind, in: scene)
         for object in text == nil ? [] : Self.objects(in: value, kind)
         where typed.insert(ObjectIdentifier(object)).inserted {
-          guard let type = book.program.instance(of: object)?.type,
+          guard let type = book.program.instance(of: object)?.type, let base = type.baseClass,
+            object.isKind(ofClassNamed: base),
             let name = scene.reference(toObject: object)
           else { continue }
           behind.append("code \(type.name) on \(name)")

@@ -7,6 +7,7 @@ extension Command {
   package static let source = Command(
     name: "source", aliases: ["load", "open"], group: .session,
     summary: "runs a script, or reads a file of Swift, as 'code' does",
+    movesSteps: true,
     forms: [
       Form(.script()) { call, file in
         if file.value.isCodeFile { return try call.readCode(inFile: file) }

@@ -64,6 +64,7 @@ extension Call {
     of expectation: [Word], afterTapAt point: CGPoint, of view: Located<UIView>
   ) throws -> ExpectationFailure? {
     let snapshot = session.snapshot
+    scene.codeBook?.program.machine.beginPoint()
     scene.journal.beginGroup()
     defer {
       scene.journal.rollBack()

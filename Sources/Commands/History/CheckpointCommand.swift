@@ -5,6 +5,7 @@ extension Command {
   package static let checkpoint = Command(
     name: "checkpoint", group: .session,
     summary: "saves the state of the scene, for 'restore' and 'diff'",
+    movesSteps: true,
     forms: [
       Form(.optional(.located(.checkpoint()))) { call, given in
         let journal = call.scene.journal

@@ -26,7 +26,8 @@ extension Command {
         summary: "starts a new scene with the structure of an iOS version"
       ) { call, profile, isEmpty in
         call.scene.replace(
-          profile: profile, screenSize: call.scene.screenSize, hasWindow: !isEmpty)
+          profile: profile, screenSize: isEmpty ? Scene.usualSize : call.scene.screenSize,
+          hasWindow: !isEmpty)
         call.session.forgetEvents()
         if isEmpty { call.session.isRebuilding = true }
         call.confirm(

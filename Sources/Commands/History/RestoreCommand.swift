@@ -5,6 +5,7 @@ import Session
 extension Command {
   package static let restore = Command(
     name: "restore", group: .session, summary: "brings the scene back to a checkpoint",
+    movesSteps: true,
     forms: [
       Form(.located(.checkpoint())) { call, given in
         let name = given.value

@@ -8,6 +8,7 @@ extension Command {
   package static let undo = Command(
     name: "undo", group: .session,
     summary: "undoes the last change of the scene, the last N, or all",
+    movesSteps: true,
     forms: [
       Form("all", summary: "undoes all that can be undone") { call in
         call.session.recorder.end()
@@ -22,6 +23,7 @@ extension Command {
   package static let redo = Command(
     name: "redo", group: .session,
     summary: "repeats the change that was undone last, or the last N",
+    movesSteps: true,
     forms: [
       Form(.optional(.located(.integer("N")))) { call, count in
         call.session.recorder.end()

@@ -145,6 +145,7 @@ extension Call {
       return write(
         TextLine("nothing was changed: no change of the scene is known to help", .notice))
     }
+    session.endQuestion()
     scene.journal.begin("why \(scene.label(of: target)) fix")
     scene.unobserved { for change in trial.changes { change.perform(in: scene) } }
     scene.journal.end()

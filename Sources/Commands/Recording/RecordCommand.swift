@@ -7,6 +7,7 @@ extension Command {
   package static let record = Command(
     name: "record", group: .session,
     summary: "records your commands in a script, with expectations for their results",
+    movesSteps: true,
     forms: [
       Form("none", summary: "ends the recording") { call in
         guard let recording = call.session.recording else {

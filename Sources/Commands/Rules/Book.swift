@@ -158,14 +158,19 @@ package enum BookPlaceholder: String, CaseIterable {
     _ text: String, of kinds: SceneKinds, tools: @autoclosure () -> String
   ) -> String {
     guard stands(in: text) else { return text }
-    return allCases.reduce(text) { text, placeholder in
-      text.replacing("{{\(placeholder.rawValue)}}", with: placeholder.text(of: kinds))
-    }.replacing("{{tools}}", with: tools())
+    // What a text does not name is not made: the number of the schema takes the schema to find out.
+    let filled = allCases.reduce(text) { text, placeholder in
+      let name = "{{\(placeholder.rawValue)}}"
+      return text.contains(name) ? text.replacing(name, with: placeholder.text(of: kinds)) : text
+    }
+    return filled.contains("{{tools}}") ? filled.replacing("{{tools}}", with: tools()) : filled
   }
 
   /// Checks that the program knows what a text of a book names.
   package static func check(_ text: String, in entry: BookEntry) throws(BookProblem) {
-    if stands(in: filled(text, of: SceneKinds(), tools: "")) {
+    guard stands(in: text) else { return }
+    let known = allCases.map(\.rawValue) + ["tools"]
+    if stands(in: known.reduce(text) { $0.replacing("{{\($1)}}", with: "") }) {
       throw entry.problem("an unknown name stands in {{…}}")
     }
   }

@@ -53,8 +53,14 @@ package struct BookReader {
   private mutating func readStart(_ content: Substring) {
     let wasOpen = open
     open = .nothing
+    // By the first byte: most lines go on with a paragraph.
+    let first = content.utf8.first
     if content.isEmpty {
       return
+    } else if first != UInt8(ascii: "#"), first != UInt8(ascii: "`"), first != UInt8(ascii: "-"),
+      first != UInt8(ascii: " "), entry != nil
+    {
+      readText(content, wasOpen)
     } else if content.hasPrefix("## ") {
       finishEntry()
       chapters.append((String(content.dropFirst(3)), []))
@@ -73,12 +79,16 @@ package struct BookReader {
     } else if content.hasPrefix(" ") || content.hasPrefix("#") {
       report("an indented line or a heading of another level")
     } else {
-      open = .paragraph
-      if wasOpen == .paragraph {
-        entry?.extendParagraph(by: content)
-      } else {
-        entry?.paragraphs.append(String(content))
-      }
+      readText(content, wasOpen)
+    }
+  }
+
+  private mutating func readText(_ content: Substring, _ wasOpen: Open) {
+    open = .paragraph
+    if wasOpen == .paragraph {
+      entry?.extendParagraph(by: content)
+    } else {
+      entry?.paragraphs.append(String(content))
     }
   }
 

@@ -1,3 +1,5 @@
+import Language
+
 /// The names that commands had in the version before. Scripts of that time keep running: the line is
 /// carried out in its present words, and a note says them once.
 struct FormerName: Sendable {
@@ -5,6 +7,16 @@ struct FormerName: Sendable {
   let phrase: String
   /// The present words.
   let command: String
+  // Read for every line that is written in the old way.
+  private let parts: (phrase: [Substring], command: [Substring])
+
+  fileprivate init(phrase: String, command: String) {
+    (self.phrase, self.command) = (phrase, command)
+    parts = (phrase.split(separator: " "), command.split(separator: " "))
+  }
+
+  /// Returns the present words of a line; nil if the line is not written as the phrase is.
+  func present(_ words: [Word]) -> [Word]? { words.matching(parts.phrase, as: parts.command) }
 
   /// The words that tell of it.
   var note: String {

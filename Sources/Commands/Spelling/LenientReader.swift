@@ -14,7 +14,7 @@ package struct LenientReader: LineReader {
       if CodeBeginning.importedModule(line) != nil {
         return ([], [Word(text: line, range: 0..<line.utf8.count, quoting: .code)])
       }
-      if CodeBeginning.isDeclaration(line) || CodeBeginning.isComment(line) {
+      if CodeBeginning.isOne(line) {
         return try words(ofCodeIn: line, session)
       }
     }
@@ -60,11 +60,11 @@ package struct LenientReader: LineReader {
 
   package func isFormerName(_ word: String) -> Bool { FormerNames.byWord[word] != nil }
 
-  package func presentWords(for words: [Word]) -> (words: [Word], note: String)? {
+  package func presentWords(for words: [Word]) -> (words: [Word], note: () -> String)? {
     guard let first = words.first, let former = FormerNames.byWord[first.text],
-      let present = words.matching(former.phrase, as: former.command)
+      let present = former.present(words)
     else { return nil }
-    return (present, former.note)
+    return (present, { former.note })
   }
 
   package func understands(_ words: [Word], in session: Session) -> Bool {
@@ -81,7 +81,8 @@ package struct LenientReader: LineReader {
 
   package func commandWillRun(_ command: Command, in session: Session) {
     guard let machine = session.scene.codeBook?.program.machine else { return }
-    machine.begin()
+    // A command behind another one has a part of its budget.
+    if session.work.nestedCommands == 0 { machine.begin() }
     let isQuestion = command.onlyAsks || command === Command.code
     if !isQuestion, command.changesScene || command.group == .happening {
       machine.forgetOutput()
@@ -117,6 +118,8 @@ package struct LenientReader: LineReader {
   }
 
   package func error(_ error: CommandError, of words: [Word], in session: Session) -> CommandError {
-    session.missingClass(in: words, at: error.range) ?? session.spelled(error, words)
+    // A novel is no other spelling of anything.
+    guard words.allSatisfy({ $0.text.utf8.count <= 10_000 }) else { return error }
+    return session.missingClass(in: words, at: error.range) ?? session.spelled(error, words)
   }
 }

@@ -128,18 +128,22 @@ extension [Word] {
   ///   - phrase: The words; `_` stands for any one of them, and `…` for any number.
   ///   - command: The words of the command, in which they stand for the same.
   func matching(_ phrase: String, as command: String) -> [Word]? {
-    let parts = phrase.split(separator: " ")
+    matching(phrase.split(separator: " "), as: command.split(separator: " "))
+  }
+
+  /// Returns the same for the words of a phrase and a command.
+  func matching(_ parts: [Substring], as command: [Substring]) -> [Word]? {
     let gap = parts.firstIndex(of: "…")
     let head = parts[..<(gap ?? parts.endIndex)]
     let tail = gap.map { parts[($0 + 1)...] } ?? []
     guard count >= head.count + tail.count, gap != nil || count == head.count,
-      zip(self, head).allSatisfy({ $1 == "_" || $0.isBare(String($1)) }),
+      zip(self, head).allSatisfy({ $1 == "_" || $0.quoting == .bare && $0.text == $1 }),
       zip(suffix(tail.count), tail).allSatisfy({ $0.isBare(String($1)) })
     else { return nil }
     let inner = self[head.count..<(count - tail.count)]
     let single = zip(self, head).first { $1 == "_" }?.0
     var words: [Word] = []
-    for part in command.split(separator: " ") {
+    for part in command {
       switch part {
       case "…": words += inner
       case "_": single.map { words.append($0) }

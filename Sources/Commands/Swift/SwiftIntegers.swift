@@ -1,5 +1,6 @@
 import Code
 import Language
+import ResponderKit
 import Scenes
 import Session
 

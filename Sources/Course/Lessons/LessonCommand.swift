@@ -11,6 +11,7 @@ extension Command {
   package static let lesson = Command(
     name: "lesson", group: .session,
     summary: "opens a lesson of the course; without a name it lists the lessons",
+    movesSteps: true,
     forms: [
       Form("task", summary: "shows the task of the lesson again") { call in
         guard let mode = call.session.lesson else { throw call.noLesson }
@@ -62,6 +63,7 @@ extension Command {
 
   package static let hint = Command(
     name: "hint", group: .session, summary: "shows the next hint of the lesson",
+    movesSteps: true,
     forms: [
       Form { call in
         guard let mode = call.session.lesson else { throw call.noLesson }
@@ -80,6 +82,7 @@ extension Command {
   package static let solution = Command(
     name: "solution", group: .session,
     summary: "shows a solution of the lesson, after two tries that failed",
+    movesSteps: true,
     forms: [
       Form("now", summary: "shows it without a try") { call in
         try call.showSolution(always: true)

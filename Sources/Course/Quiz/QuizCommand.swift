@@ -9,6 +9,7 @@ extension Command {
   package static let quiz = Command(
     name: "quiz", group: .session,
     summary: "asks questions, each with the wrong answers that people believe",
+    movesSteps: true,
     forms: [
       Form("leave", summary: "ends the quiz; your scene comes back") { call in
         guard let mode = call.session.mode(QuizMode.self) else {

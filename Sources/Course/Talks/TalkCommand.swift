@@ -8,6 +8,7 @@ extension Command {
   package static let talk = Command(
     name: "talk", group: .session,
     summary: "plays a talk: prose and commands, for a class at the projector",
+    movesSteps: true,
     forms: [
       Form("next", summary: "carries out the next command, or begins the next chapter") { call in
         try call.openTalk().goOn(in: call.session)

@@ -232,7 +232,8 @@ package final class EventTraceRecorder: EventObserver {
 extension EventTrace {
   /// Indicates whether the record holds more than the receivers of the event.
   package var isTelling: Bool {
-    moments.contains { $0.event.isTelling }
+    // By their places, so that no moment is copied.
+    moments.indices.contains { moments[$0].event.isTelling }
   }
 }
 
@@ -247,7 +248,7 @@ extension SystemEvent {
       report.refusal != nil || report.phase == .cancelled || !report.recognizers.isEmpty
     // A control that has changed is a result, even if nobody is told.
     case .controlEvent(let report):
-      report.count > 0 || report.event == UIControl.Event.valueChanged.description
+      report.count > 0 || report.event == "valueChanged"
     case .note(.applicationSendsEvent), .note(.windowSendsEvent): false
     case .withholding, .gesture, .action, .firstResponder, .note: true
     }

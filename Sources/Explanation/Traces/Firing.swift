@@ -105,14 +105,16 @@ extension EventTrace {
   /// somebody's own does with a touch may be all that it is for.
   package func missingActions(in scene: Scene) -> [ObjectID: MissingAction] {
     var pressed: [ObjectID] = []
-    for moment in moments {
-      guard let report = moment.event.controlEvent, report.count == 0,
-        report.event == UIControl.Event.touchUpInside.description
+    // By their places, so that no moment is copied.
+    for place in moments.indices {
+      guard let report = moments[place].event.controlEvent, report.count == 0,
+        report.event == "touchUpInside"
       else { continue }
       pressed.append(report.control)
     }
     var missing: [ObjectID: MissingAction] = [:]
-    for id in pressed where !moments.contains(where: { $0.event.isAction(of: id) }) {
+    for id in pressed where !moments.indices.contains(where: { moments[$0].event.isAction(of: id) })
+    {
       guard let control = scene.view(of: id) as? UIControl, control.onlySendsActions,
         // What the code of a class does that nobody has read is not known.
         ["UIButton", "UIControl"].contains(scene.className(of: control))

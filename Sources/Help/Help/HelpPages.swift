@@ -66,6 +66,7 @@ package enum HelpPages {
   /// Returns the commands that show what is explained about a line that is no command: about all its
   /// words, or else about the first one; none if that is only mentioned.
   static func commands(about words: [String]) -> [String] {
+    guard words.allSatisfy({ $0.utf8.count <= 1000 }) else { return [] }
     let style = OutputStyle()
     for text in [words.joined(separator: " "), words[0]] {
       if let names = HelpWords.pages(for: text.lowercased()), names.count <= 2 {

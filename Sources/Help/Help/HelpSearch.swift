@@ -268,9 +268,9 @@ struct SearchedText: Sendable {
     case whole
   }
 
-  /// Returns the way in which a word is found, if it is; a single letter is no word.
+  /// Returns the way in which a word is found, if it is; neither a letter nor a novel is a word.
   func match(_ word: String) -> Match? {
-    guard word.utf8.count > 1 else { return nil }
+    guard (2...64).contains(word.utf8.count) else { return nil }
     let word = word.utf8.map(\.lowercased)
     let isWhole = { (end: Int) in end == letters.count || !letters[end].isWordByte }
     let ranges = ranges(word)

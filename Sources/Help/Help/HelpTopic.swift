@@ -21,7 +21,7 @@ struct HelpTopic: Sendable {
   /// One line about it.
   let summary: String
   /// The page as it is written.
-  private let written: [String]
+  let written: [String]
   /// Lines to try, which the tests run.
   let examples: [Command.Example]
 
@@ -60,7 +60,7 @@ enum HelpLinks {
     let cited = citations(in: command.texts)
     let topics = HelpTopic.all.filter { topic in
       topic.aliases.contains(command.name)
-        || quoted(in: topic.texts).contains { Catalogue.byWord[$0] === command }
+        || quoted(in: topic.writtenTexts).contains { Catalogue.byWord[$0] === command }
     }
     let codes = CodeBook.all.contains { $0.command == command.name } ? ["codes"] : []
     let named = names(in: command.texts, of: HelpTopic.names)
@@ -119,10 +119,11 @@ enum HelpLinks {
   /// Returns the first words of quotations in texts: 'touch began' quotes touch.
   static func quoted(in texts: [String]) -> [String] {
     texts.flatMap { text in
-      text.split(separator: " ").compactMap { word in
-        let word = word.drop { $0 == "(" }
-        guard word.first == "'" else { return nil }
-        return word.dropFirst().prefix { $0.isLetter || $0 == "-" }.lowercased()
+      // By bytes: few words are quoted.
+      text.utf8.split(separator: UInt8(ascii: " ")).compactMap { word in
+        let word = word.drop { $0 == UInt8(ascii: "(") }
+        guard word.first == UInt8(ascii: "'") else { return nil }
+        return Substring(word).dropFirst().prefix { $0.isLetter || $0 == "-" }.lowercased()
       }
     }.unique
   }
@@ -142,6 +143,9 @@ extension Command {
 extension HelpTopic {
   /// Its texts, for people.
   var texts: [String] { [summary] + paragraphs() + examples.map(\.meaning) }
+
+  /// The same with the numbers and lists left out that the program knows; they quote nothing.
+  var writtenTexts: [String] { [summary] + written + examples.map(\.meaning) }
 }
 
 extension [String] {

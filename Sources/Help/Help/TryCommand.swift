@@ -7,6 +7,7 @@ extension Command {
   static let `try` = Command(
     name: "try", group: .session,
     summary: "shows what a page of help says, in a scene of its own",
+    movesSteps: true,
     forms: [
       Form(.located(.topic("PAGE"))) { call, page in try call.demonstrate(page) }
     ])

@@ -8,11 +8,19 @@ extension SceneScript {
     var settings = geometry(of: view, against: made)
     for property in PropertyTable.properties(of: view) where property.isSaved {
       guard !Self.geometric.contains(property.name), let value = property.get(view),
-        value != property.get(made)
+        value != property.get(made), isWritable(value, property, name)
       else { continue }
       settings.append("\(property.name) \(property.scriptText(of: value))")
     }
     if !settings.isEmpty { lines.append("set \(name) \(settings.joined(separator: " "))") }
+  }
+
+  /// Returns whether a line can hold a value, or else takes note of it: code may have set a number that
+  /// nobody can type.
+  mutating func isWritable(_ value: PropertyValue, _ property: Property, _ name: String) -> Bool {
+    if value.keepsNumberRule { return true }
+    leftOut.append("\(name).\(property.name)")
+    return false
   }
 
   /// Writes where a view is, if it is elsewhere than where the commands before have put it, and its

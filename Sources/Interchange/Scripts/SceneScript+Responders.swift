@@ -59,7 +59,9 @@ extension SceneScript {
     guard let name = scene.reference(toObject: recognizer) else { return }
     for property in PropertyTable.properties(of: recognizer)
     where property.isSaved && property.set != nil {
-      guard let value = property.get(recognizer), value != property.get(made) else { continue }
+      guard let value = property.get(recognizer), value != property.get(made),
+        isWritable(value, property, name)
+      else { continue }
       lines.append("set \(name) \(property.name) \(value.scriptText)")
     }
   }

@@ -10,8 +10,8 @@ package struct SceneScript {
   let scene: Scene
   /// The commands, each a line, but for texts of code.
   package internal(set) var lines: [String] = []
-  /// What code stores and no script can write.
-  package private(set) var leftOut: [String] = []
+  /// What code stores or has set, and no script can write.
+  package internal(set) var leftOut: [String] = []
   /// What code made as it ran, and that is not there when the script is read.
   package private(set) var gone: [String] = []
   /// The controllers by their root views.
@@ -54,7 +54,7 @@ package struct SceneScript {
     self = isInOrder || mustStop() ? script : SceneScript(scene, controllersFirst: true, mustStop)
     if let code = scene.code?.commands(for: scene) {
       lines = code.before + lines + code.behind
-      (leftOut, gone) = (code.leftOut, code.gone)
+      (leftOut, gone) = (leftOut + code.leftOut, code.gone)
     }
   }
 
@@ -83,7 +83,7 @@ package struct SceneScript {
     lines.append("reset \(scene.profile.rawValue) empty")
     let version = scene.application.systemVersion
     if version != UIApplication.usualSystemVersion { lines.append("set-option ios \(version)") }
-    if scene.screenSize != CGSize(width: 390, height: 844) {
+    if scene.screenSize != Scene.usualSize {
       lines.append("size \(scene.screenSize.exactText)")
     }
     let windows = scene.windows

@@ -126,14 +126,13 @@ extension Checker {
     guard case .function(_, let keyType) = function.type else {
       throw CodeFault(.notAFunction(source.text(key.range)), at: key.range)
     }
-    let (run, test, machine) = (values.run, function.run, machine)
+    let (run, test) = (values.run, function.run)
     return Checked(.dictionary(keyType, .array(element))) { frame throws(CodeStop) in
       let elements = try CodeSequence.elements(of: try run(frame))
       guard case .function(let function) = try test(frame) else { return .dictionary([]) }
       var groups: [(key: CodeValue, values: [CodeValue])] = []
       for element in elements {
         let key = try function.call([element])
-        try machine.charge(groups.count)
         if let index = groups.firstIndex(where: { CodeValue.areEqual($0.key, key) }) {
           groups[index].values.append(element)
         } else {
@@ -157,7 +156,6 @@ extension Checker {
     return Checked(.string) { frame throws(CodeStop) in
       guard case .string(let format) = try format(frame) else { return .none }
       let text = LogFormat.text(format, try values(frame)) { machine.printed($0) }
-      try machine.charge(text.utf8.count)
       return .string(text)
     }
   }
@@ -269,8 +267,8 @@ extension Checker {
   }
 
   private static func add(_ value: CodeValue, to values: inout [CodeValue]) throws(CodeStop) {
-    guard values.count < CodeMachine.mostElements else {
-      throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+    guard values.count < CodeBudget.mostElements else {
+      throw CodeStop(.tooManyElements(CodeBudget.mostElements))
     }
     values.append(value)
   }

@@ -122,8 +122,9 @@ extension Checker {
     return Checked(.string) { frame throws(CodeStop) in
       var text = ""
       for (run, type) in found { text += machine.printed(try run(frame), as: type) }
-      guard text.utf8.count <= 1 << 20 else { throw CodeStop(.tooManyElements(1 << 20)) }
-      try machine.charge(text.utf8.count)
+      guard text.utf8.count <= CodeBudget.mostBytesOfText else {
+        throw CodeStop(.tooManyElements(CodeBudget.mostBytesOfText))
+      }
       return .string(text)
     }
   }

@@ -73,11 +73,10 @@ extension Checker {
           guard case .int(let count) = try count(frame), count >= 0 else {
             throw CodeStop(.invalidRange)
           }
-          guard count <= CodeMachine.mostElements else {
-            throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+          guard count <= CodeBudget.mostElements else {
+            throw CodeStop(.tooManyElements(CodeBudget.mostElements))
           }
           let value = try value(frame)
-          try machine.charge(count)
           return .array(Array(repeating: value, count: count))
         }
       }
@@ -113,7 +112,7 @@ extension Checker {
     guard let element = CodeSequence.element(of: checked.type) else {
       throw CodeFault(.notASequence(checked.type.text), at: argument.value.range)
     }
-    let (run, machine) = (checked.run, machine)
+    let run = checked.run
     let result: ValueType
     switch type {
     case .set: result = .set(element)
@@ -121,9 +120,6 @@ extension Checker {
     }
     return Checked(result) { frame throws(CodeStop) in
       let elements = try CodeSequence.elements(of: try run(frame))
-      // A set looks for each among all.
-      if case .set = result { try machine.charge(elements.count * elements.count) }
-      try machine.charge(elements.count)
       return make(elements)
     }
   }

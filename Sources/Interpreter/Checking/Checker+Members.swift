@@ -156,6 +156,7 @@ extension Checker {
   /// Makes the place of a part of another place.
   func place(
     _ type: ValueType, of base: Place, read: @escaping (CodeValue) throws(CodeStop) -> CodeValue,
+    take: ((CodeValue) throws(CodeStop) -> CodeValue)? = nil,
     write: ((CodeValue, CodeValue) throws(CodeStop) -> CodeValue)?
   ) -> Place {
     let get = base.get
@@ -164,6 +165,7 @@ extension Checker {
       set: nil, exists: base.exists, isChained: base.isChained)
     guard let write else { return place }
     if base.type.isReference {
+      if let take { place.take = { frame throws(CodeStop) in try take(try get(frame)) } }
       let set = base.set
       place.set = { frame, value throws(CodeStop) in
         let object = try get(frame)
@@ -223,6 +225,7 @@ extension Checker {
           }
           return values[index]
         },
+        take: { value throws(CodeStop) in try program.takeStored(index, of: value) },
         write: { value, new throws(CodeStop) in
           if isObject {
             try program.setStored(index, of: value, to: new)
@@ -322,7 +325,7 @@ extension Checker {
       throw CodeFault(.missingValue(expected: "Int"), at: expression.range)
     }
     let base = contents(base)
-    let (get, machine) = (base.get, machine)
+    let get = base.get
     let beyond = isC ? CodeStop.rangeException : CodeStop.beyondBounds
     var place: Place
     switch base.type {
@@ -353,7 +356,6 @@ extension Checker {
           guard case .array(var values) = try get(frame), case .int(let index) = try index(frame)
           else { return }
           guard values.indices.contains(index) else { throw beyond(index, values.count) }
-          try machine.charge(values.count)
           values[index] = value
           try set(frame, .array(values))
         }
@@ -369,7 +371,6 @@ extension Checker {
         get: chained(base) { frame throws(CodeStop) in
           let key = try key(frame)
           guard case .dictionary(let pairs) = try get(frame).contents else { return .none }
-          try machine.charge(pairs.count)
           if let found = pairs.first(where: { CodeValue.areEqual($0.key, key) }) {
             return found.value
           }
@@ -379,15 +380,14 @@ extension Checker {
         place.set = { frame, value throws(CodeStop) in
           let key = try key(frame)
           guard case .dictionary(var pairs) = try get(frame) else { return }
-          try machine.charge(pairs.count)
           let index = pairs.firstIndex { CodeValue.areEqual($0.key, key) }
           if let index {
             if value.isNone { pairs.remove(at: index) } else { pairs[index].value = value }
           } else if !value.isNone {
             pairs.append(CodeValue.Pair(key: key, value: value))
           }
-          guard pairs.count <= CodeMachine.mostElements else {
-            throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+          guard pairs.count <= CodeBudget.mostElements else {
+            throw CodeStop(.tooManyElements(CodeBudget.mostElements))
           }
           try set(frame, .dictionary(pairs))
         }

@@ -114,7 +114,7 @@ extension Checker {
   private func calculation(
     _ sign: String, _ one: Checked, _ other: Checked, _ expression: CodeExpression
   ) throws(CodeFault) -> Checked {
-    let (left, right, machine) = (one.run, other.run, machine)
+    let (left, right) = (one.run, other.run)
     let mistake = CodeFault(
       .wrongOperands(sign, one.type.text, other.type.text), at: expression.range)
     switch (one.type, other.type) {
@@ -150,10 +150,9 @@ extension Checker {
         return Checked(.string) { frame throws(CodeStop) in
           guard case .string(let a) = try left(frame), case .string(let b) = try right(frame)
           else { return .none }
-          guard a.utf8.count + b.utf8.count <= 1 << 20 else {
-            throw CodeStop(.tooManyElements(1 << 20))
+          guard a.utf8.count + b.utf8.count <= CodeBudget.mostBytesOfText else {
+            throw CodeStop(.tooManyElements(CodeBudget.mostBytesOfText))
           }
-          try machine.charge(a.utf8.count + b.utf8.count)
           return .string(a + b)
         }
       }
@@ -165,10 +164,9 @@ extension Checker {
         else {
           return .none
         }
-        guard a.count + b.count <= CodeMachine.mostElements else {
-          throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+        guard a.count + b.count <= CodeBudget.mostElements else {
+          throw CodeStop(.tooManyElements(CodeBudget.mostElements))
         }
-        try machine.charge(a.count + b.count)
         return .array(a + b)
       }
     default: break
@@ -229,10 +227,8 @@ extension Checker {
         .bool((try first(frame).object === (try second(frame).object)) == isEquality)
       }
     }
-    let machine = machine
     return Checked(.bool) { frame throws(CodeStop) in
       let (a, b) = (try first(frame), try second(frame))
-      try machine.charge(min(a.weight, b.weight))
       return .bool(CodeValue.areEqual(a, b) == isEquality)
     }
   }

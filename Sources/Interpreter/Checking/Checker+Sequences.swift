@@ -43,12 +43,11 @@ extension Checker {
     _ call: SequenceCall, _ type: ValueType,
     _ body: @escaping (Frame, [CodeValue]) throws(CodeStop) -> CodeValue
   ) -> Checked {
-    let (run, isChained, machine) = (call.base.run, call.base.isChained, machine)
+    let (run, isChained) = (call.base.run, call.base.isChained)
     return Checked(type, isChained: isChained) { frame throws(CodeStop) in
       let value = try run(frame)
       if isChained, value.isNone { return .none }
       let elements = try CodeSequence.elements(of: value)
-      try machine.charge(elements.count)
       return try body(frame, elements)
     }
   }
@@ -107,13 +106,13 @@ extension Checker {
       guard let first else { return nil }
       let run = try value(first.value, as: element, in: scope).run
       guard call.arguments.count == 2 else {
-        return try changing(call, place, .void, [run], looksAtAll: true) { values, given in
+        return try changing(call, place, .void, [run]) { values, given in
           if !values.contains(where: { CodeValue.areEqual($0, given[0]) }) { values += given }
           return .void
         }
       }
       let index = try value(call.arguments[1].value, as: .int, in: scope).run
-      return try changing(call, place, .void, [run, index], looksAtAll: true) {
+      return try changing(call, place, .void, [run, index]) {
         values, given throws(CodeStop) in
         guard case .int(let index) = given[1] else { return .void }
         guard (0...values.count).contains(index) else {
@@ -124,7 +123,7 @@ extension Checker {
       }
     case "remove" where call.label == "at" && isList:
       let index = try value(call.arguments[0].value, as: .int, in: scope).run
-      return try changing(call, place, element, [index], looksAtAll: true) {
+      return try changing(call, place, element, [index]) {
         values, given throws(CodeStop) in
         guard case .int(let index) = given[0] else { return .none }
         guard values.indices.contains(index) else {
@@ -134,7 +133,7 @@ extension Checker {
       }
     case "remove" where isSet && call.arguments.count == 1:
       let run = try value(call.arguments[0].value, as: element, in: scope).run
-      return try changing(call, place, element.orNil, [run], looksAtAll: true) { values, given in
+      return try changing(call, place, element.orNil, [run]) { values, given in
         let index = values.firstIndex { CodeValue.areEqual($0, given[0]) }
         return index.map { values.remove(at: $0) } ?? .none
       }
@@ -145,7 +144,7 @@ extension Checker {
       }
     case "removeAll" where isList:
       let run = try function(call, [element], .bool).run
-      return try changing(call, place, .void, [run], looksAtAll: true) {
+      return try changing(call, place, .void, [run]) {
         values, given throws(CodeStop) in
         var kept: [CodeValue] = []
         for value in values where !(try Self.call(given[0], [value]).isTrue) { kept.append(value) }
@@ -155,7 +154,7 @@ extension Checker {
     case "removeLast", "removeFirst":
       guard isList, call.arguments.isEmpty else { return nil }
       let isLast = call.name == "removeLast"
-      return try changing(call, place, element, [], looksAtAll: !isLast) {
+      return try changing(call, place, element, []) {
         values, _ throws(CodeStop) in
         guard !values.isEmpty else { throw CodeStop(.indexOutOfRange(0, count: 0)) }
         return isLast ? values.removeLast() : values.removeFirst()
@@ -172,13 +171,12 @@ extension Checker {
   /// the list is taken out of its place, so that it is changed and not copied.
   private func changing(
     _ call: SequenceCall, _ place: Place?, _ type: ValueType, _ arguments: [Run],
-    looksAtAll: Bool = false,
     _ body: @escaping (inout [CodeValue], [CodeValue]) throws(CodeStop) -> CodeValue
   ) throws(CodeFault) -> Checked {
     guard let place, let set = place.set else {
       throw CodeFault(.isConstant(source.text(call.expression.range)), at: call.expression.range)
     }
-    let (take, exists, machine) = (place.take ?? place.get, place.exists, machine)
+    let (take, exists) = (place.take ?? place.get, place.exists)
     let isSet = if case .set = call.base.type { true } else { false }
     return Checked(type, isChained: call.base.isChained) { frame throws(CodeStop) in
       if let exists, !(try exists(frame)) { return .none }
@@ -187,10 +185,9 @@ extension Checker {
       var values = try CodeSequence.elements(of: try take(frame))
       let result: CodeValue
       do throws(CodeStop) {
-        try machine.charge(looksAtAll ? values.count : 16)
         result = try body(&values, given)
-        guard values.count <= CodeMachine.mostElements else {
-          throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+        guard values.count <= CodeBudget.mostElements else {
+          throw CodeStop(.tooManyElements(CodeBudget.mostElements))
         }
       } catch {
         try set(frame, isSet ? .set(values) : .array(values))
@@ -308,8 +305,8 @@ extension Checker {
           case "flatMap": result += try CodeSequence.elements(of: value)
           default: result.append(value)
           }
-          guard result.count <= CodeMachine.mostElements else {
-            throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+          guard result.count <= CodeBudget.mostElements else {
+            throw CodeStop(.tooManyElements(CodeBudget.mostElements))
           }
         }
         return .array(result)
@@ -402,6 +399,9 @@ extension Checker {
       let machine = machine
       return result(call, .string) { frame, values throws(CodeStop) in
         let between = try separator?(frame) ?? .string("")
+        guard !CodeValue.array(values).isVast else {
+          throw CodeStop(.tooManyElements(CodeBudget.mostBytesOfText))
+        }
         return .string(
           values.map { machine.printed($0) }.joined(separator: machine.printed(between)))
       }

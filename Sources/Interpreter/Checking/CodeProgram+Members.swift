@@ -22,11 +22,15 @@ extension CodeProgram {
   }
 
   /// Puts the stored properties of superclasses before a class's own, however they were declared.
-  func inheritStored(_ type: OwnType) {
-    guard let parent = type.ownSuperclass else { return }
-    inheritStored(parent)
-    let own = type.stored.filter { one in !parent.stored.contains { $0.name == one.name } }
-    type.stored = parent.stored + own
+  ///
+  /// - Parameter done: The types that have them already.
+  func inheritStored(_ type: OwnType, _ done: inout Set<ObjectIdentifier>) {
+    guard done.insert(ObjectIdentifier(type)).inserted, let parent = type.ownSuperclass else {
+      return
+    }
+    inheritStored(parent, &done)
+    let names = Set(parent.stored.map(\.name))
+    type.stored = parent.stored + type.stored.filter { !names.contains($0.name) }
   }
 
   private static func rank(_ member: CodeMember) -> Int {

@@ -37,6 +37,18 @@ extension CodeProgram {
     return first
   }
 
+  /// Takes what a stored property holds out of an object, to be set again: what changes a little of a
+  /// list that nobody else has copies nothing. Observers are given what was there, so it stays.
+  func takeStored(_ index: Int, of value: CodeValue) throws(CodeStop) -> CodeValue {
+    let stored = try storedValue(index, of: value)
+    guard let object = value.object, let instance = instance(of: object),
+      instance.values.indices.contains(index), instance.type.stored.indices.contains(index),
+      instance.type.stored[index].willSet == nil, instance.type.stored[index].didSet == nil
+    else { return stored }
+    instance.set(index, .none)
+    return stored
+  }
+
   /// Sets a stored property of an object, with its observers.
   func setStored(_ index: Int, of value: CodeValue, to new: CodeValue) throws(CodeStop) {
     guard let object = value.object, let instance = instance(of: object),
@@ -193,15 +205,13 @@ extension CodeProgram {
   }
 
   func makeHost(_ name: String, frame: CGRect) throws(CodeStop) -> UIView {
-    try machine.charge(1024)
-    guard !frame.hasNaN else { throw CodeStop(.misuse("the frame of a view contains NaN")) }
+    try frame.codeValue.check(as: "the frame of a view")
     guard let view = makeView?(name, frame) else { throw CodeStop(.wrongValue(name)) }
     return view
   }
 
   /// Makes a controller, by the name of its class.
   private func makeController(_ name: String) throws(CodeStop) -> StatefulObject {
-    try machine.charge(1024)
     guard let maker = Library.shared.statics[name]?["init"]?.first(where: \.parameters.isEmpty),
       case .method(let make) = maker.kind,
       let controller = try make(.none, []).object as? StatefulObject
@@ -212,7 +222,6 @@ extension CodeProgram {
 
   /// Makes a recognizer, by the name of its class.
   func makeRecognizer(_ name: String) throws(CodeStop) -> UIGestureRecognizer {
-    try machine.charge(1024)
     guard let recognizer = makeGesture?(name) else { throw CodeStop(.wrongValue(name)) }
     return recognizer
   }
@@ -230,7 +239,6 @@ extension CodeProgram {
   }
 
   private func newObject(_ type: OwnType, frame: CGRect) throws(CodeStop) -> CodeValue {
-    try machine.charge(1024)
     guard let base = type.baseClass else {
       let instance = CodeInstance(of: type, host: nil)
       instance.changeObserver = heap.changeObserver

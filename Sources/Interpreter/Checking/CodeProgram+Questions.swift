@@ -12,7 +12,8 @@ extension CodeProgram {
     telling(method.declaration.fullName, of: object, isTold) {
       let frame = Frame(count: method.body?.slots ?? 0, me: .object(object), arguments)
       return ask(
-        method, frame, on: object, CodeValue?.none, { $0.hasNaN ? nil : .some($0) },
+        method, frame, on: object, CodeValue?.none,
+        { $0.isWithin(NumberRule.largest) ? .some($0) : nil },
         standard: { nil })
     }
   }
@@ -24,7 +25,9 @@ extension CodeProgram {
     telling(property.name, of: object, isTold) {
       orOpen(property.name, of: object, CodeValue?.none) { () throws(CodeStop) in
         let value = try run(property.getter, me: .object(object))
-        guard !value.hasNaN else { throw CodeStop(.wrongValue(machine.texts.short(value))) }
+        guard value.isWithin(NumberRule.largest) else {
+          throw CodeStop(.wrongValue(machine.texts.short(value)))
+        }
         return value
       }
     }
@@ -42,10 +45,16 @@ extension CodeProgram {
     }
   }
 
-  /// Calls a closure of the code for UIKit.
-  func asked(_ function: FunctionValue, for object: StatefulObject?, _ arguments: [CodeValue]) {
+  /// Calls a closure of the code for UIKit, as a block if it was queued.
+  func asked(
+    _ function: FunctionValue, isBlock: Bool = false, for object: StatefulObject?,
+    _ arguments: [CodeValue]
+  ) {
     telling("closure", of: object) {
-      orOpen("closure", of: object, ()) { () throws(CodeStop) in _ = try function.call(arguments) }
+      orOpen("closure", of: object, ()) { () throws(CodeStop) in
+        if isBlock { try machine.countBlock() }
+        _ = try function.call(arguments)
+      }
     }
   }
 
@@ -71,7 +80,6 @@ extension CodeProgram {
   func telling<Result>(
     _ name: String, of object: StatefulObject?, _ isTold: Bool = true, _ body: () -> Result
   ) -> Result {
-    if machine.depth == 0 { machine.beginQuestion() }
     let (keeps, listener) = (machine.keepsLines, machine.listener)
     (machine.keepsLines, machine.listener) = (isTold, nil)
     if isTold, let observer = eventObserver(), let object {

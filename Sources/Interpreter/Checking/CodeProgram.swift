@@ -165,7 +165,8 @@ package final class CodeProgram {
     var seen: Set<ObjectIdentifier> = []
     let all = types.joined().filter { seen.insert(ObjectIdentifier($0)).inserted }
     findings += collect(all, checker)
-    for type in all { inheritStored(type) }
+    var done: Set<ObjectIdentifier> = []
+    for type in all { inheritStored(type, &done) }
     if let tree = trees.last, isLastNew, !isTrial { forget(tree) }
     for (index, tree) in trees.enumerated() {
       let isNew = isLastNew && index == trees.count - 1
@@ -218,10 +219,10 @@ package final class CodeProgram {
         }
       }
     }
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(type)]
+    // Each circle is opened as it is closed, so that a new one leads through this type.
     var next = type.ownSuperclass
     while let current = next {
-      guard seen.insert(ObjectIdentifier(current)).inserted else {
+      guard current !== type else {
         type.superclass = nil
         let mistake = CodeFault(.circularClass(type.name), at: type.declaration.nameRange)
         findings.append(finding(mistake, type, type.name))

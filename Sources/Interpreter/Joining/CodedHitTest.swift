@@ -81,7 +81,6 @@ extension CodeProgram {
   fileprivate func asking<Result>(
     _ view: UIView, _ point: CGPoint, _ event: UIEvent?, _ body: () -> Result
   ) -> Result {
-    if machine.depth == 0 { machine.beginQuestion() }
     guard view.isRecorded(for: event) else { return body() }
     let (keeps, listener, depth) = (machine.keepsLines, machine.listener, machine.depth + 1)
     // The last line of the method itself, not of one that it called.

@@ -23,9 +23,9 @@ enum CodeSequence {
     case .range(let range):
       guard case .whole(let lower, let upper) = range.bounds else { return [] }
       let count = upper.subtractingReportingOverflow(lower)
-      let most = CodeMachine.mostElements - (range.isClosed ? 1 : 0)
+      let most = CodeBudget.mostElements - (range.isClosed ? 1 : 0)
       guard !count.overflow, count.partialValue <= most else {
-        throw CodeStop(.tooManyElements(CodeMachine.mostElements))
+        throw CodeStop(.tooManyElements(CodeBudget.mostElements))
       }
       return range.isClosed
         ? (lower...upper).map { .int($0) } : (lower..<upper).map { .int($0) }
@@ -35,8 +35,11 @@ enum CodeSequence {
 
   /// Returns the elements without those that equal an earlier one.
   static func withoutDoubles(_ values: [CodeValue]) -> [CodeValue] {
-    var result: [CodeValue] = []
-    for value in values where !result.contains(where: { CodeValue.areEqual($0, value) }) {
+    var (result, known): ([CodeValue], [Int: [CodeValue]]) = ([], [:])
+    for value in values {
+      let isKnown = known[value.hash]?.contains { CodeValue.areEqual($0, value) } ?? false
+      guard !isKnown else { continue }
+      known[value.hash, default: []].append(value)
       result.append(value)
     }
     return result
@@ -178,6 +181,8 @@ enum OptionSets {
 enum Spelling {
   /// Returns the names within two letters of another one, the nearest first.
   static func near(_ name: String, in names: some Sequence<String>) -> [String] {
+    // A novel is a misspelling of nothing.
+    guard name.utf8.count <= 200 else { return [] }
     var found: [(name: String, distance: Int)] = []
     for other in Set(names) where !other.isEmpty && other != name {
       guard abs(other.count - name.count) <= 2 else { continue }

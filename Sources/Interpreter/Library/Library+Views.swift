@@ -150,7 +150,7 @@ extension Library {
       list.get("position") { $0.position }
       list.property("name", { $0.name }, { $0.name = $1 })
       list.method("hitTest(_:)") { (layer: CALayer, point: CGPoint) in layer.hitTest(point) }
-      list.property("zPosition", { $0.zPosition }, { $0.zPosition = $1 })
+      list.property("zPosition", { CodedOrder(number: $0.zPosition) }, { $0.zPosition = $1.number })
       list.property("cornerRadius", { $0.cornerRadius }, { $0.cornerRadius = $1 })
       list.property("masksToBounds", { $0.masksToBounds }, { $0.masksToBounds = $1 })
       list.property("isHidden", { $0.isHidden }, { $0.isHidden = $1 })

@@ -1,3 +1,5 @@
+import ResponderKit
+
 /// A member of a type of UIKit's or of the standard library, or a free function.
 final class Member {
   enum Kind {
@@ -74,6 +76,7 @@ struct MemberList<Root: CodeConvertible> {
     _ name: String, refusing reason: @escaping (Root, Value) -> String? = { _, _ in nil },
     _ get: @escaping (Root) -> Value, _ set: @escaping (inout Root, Value) -> Void
   ) {
+    let (isView, isObject) = (Root.self is UIView.Type, Root.self is AnyClass)
     members.append(
       Member(
         name, Value.codeType,
@@ -82,11 +85,17 @@ struct MemberList<Root: CodeConvertible> {
           set: { value, new throws(CodeStop) in
             var root = try Root.required(value)
             let new = try Value.required(new)
-            guard !Root.codeType.isReference || !new.hasNaN else {
-              throw CodeStop(.misuse("the \(name) of a view contains NaN"))
+            if isObject {
+              try new.codeValue.check(
+                as: "the \(name) of \(isView ? "a view" : Root.codeType.text)")
             }
             if let reason = reason(root, new) { throw CodeStop(.misuse(reason)) }
+            let old = isView ? get(root) : nil
             set(&root, new)
+            if let old, let view = root as? UIView, !view.hasNumbers(upTo: NumberRule.largest) {
+              set(&root, old)
+              throw CodeStop(.hugeNumber("the frame of a view"))
+            }
             return root.codeValue
           })))
   }
@@ -144,14 +153,13 @@ struct MemberList<Root: CodeConvertible> {
     _ body: @escaping (Root, repeat each Argument) -> Void
   ) {
     let (name, labels) = Member.parts(of: signature)
+    let isObject = Root.self is AnyClass
     members.append(
       Member(
         name, labels, Self.types(repeat (each Argument).self), optional: optional, .void,
         .method { value, arguments throws(CodeStop) in
           if let reason = reason(value, arguments) { throw CodeStop(.misuse(reason)) }
-          if Root.codeType.isReference, arguments.contains(where: \.hasNaN) {
-            throw CodeStop(.misuse("\(name) is called with NaN"))
-          }
+          if isObject { for one in arguments { try one.check(as: name) } }
           var reader = ArgumentReader(arguments)
           body(try Root.required(value), repeat try reader.next((each Argument).self))
           return .void

@@ -1,17 +1,8 @@
 import Code
 import ResponderKit
 
-/// What code that runs shares: its limits, what it printed, and who hears of its lines.
+/// What code that runs shares: its budget, what it printed, and who hears of its lines.
 package final class CodeMachine {
-  /// The statements that one event or question may run.
-  package static let mostStatements = 1_000_000
-  /// The calls that may stand within each other.
-  package static let mostCalls = 500
-  /// The elements that a list may have.
-  package static let mostElements = 100_000
-  /// The lines that one event may print.
-  package static let mostPrintedLines = 1_000
-
   /// Indicates whether lines are kept.
   @exclusivity(unchecked) package var keepsLines = false
   /// The lines that ran for the last event, with the number of calls around each.
@@ -26,15 +17,17 @@ package final class CodeMachine {
   @exclusivity(unchecked) package private(set) var failure: CodeStop?
   /// The words for values.
   @exclusivity(unchecked) package var texts = ValueText()
-  /// Returns whether a person wants the code to end.
-  package var isInterrupted: () -> Bool = { false }
+  /// What an event or a question may use.
+  @exclusivity(unchecked) var budget = CodeBudget()
   /// Returns the version of iOS that code asks for with `#available`.
   package var systemVersion: () -> Int = { UIApplication.usualSystemVersion }
 
   // What each statement and call reads and writes is never in use at the same time.
   @exclusivity(unchecked) private var statements = 0
-  /// The number of statements at which the limits are looked at next.
-  @exclusivity(unchecked) private var nextCheck = 4096
+  /// Indicates whether points before have run statements.
+  @exclusivity(unchecked) private var hasRun = false
+  /// The number of statements at which the budget is looked at next.
+  @exclusivity(unchecked) private var nextCheck = 0
   @exclusivity(unchecked) private(set) var depth = 0
   /// The text of the line that is running; nil before the first one.
   @exclusivity(unchecked) private var source: CodeSource?
@@ -44,14 +37,25 @@ package final class CodeMachine {
   /// Creates a machine.
   package init() {}
 
-  /// Begins an event or a question, which has the limits for itself.
+  /// Lets code end when a person or a program wants it to, or when the process has grown too much.
+  ///
+  /// - Parameter residentBytes: Returns the number of bytes that the process has in memory.
+  package func watch(_ isInterrupted: @escaping () -> Bool, residentBytes: @escaping () -> Int) {
+    (budget.isInterrupted, budget.residentBytes) = (isInterrupted, residentBytes)
+  }
+
+  /// Indicates whether a command is under way. Beside one, whatever calls code is a question of its own.
+  @exclusivity(unchecked) private var isInCommand = false
+
+  /// Begins a command, which has a budget with all that it causes, until ``end()``.
   package func begin() {
-    beginQuestion()
+    budget.begin(hasRun: hasRun || statements > 0)
+    (isInCommand, hasRun, statements, nextCheck) = (true, false, 0, 0)
     (failure, assumed, source) = (nil, [], nil)
   }
 
-  /// Begins a question, which has the limits for itself. A failure stays until it is taken.
-  func beginQuestion() { (statements, nextCheck) = (0, 4096) }
+  /// Ends a command.
+  package func end() { isInCommand = false }
 
   /// The answers of UIKit's own methods in place of some that cannot run, since the event or question
   /// began.
@@ -79,7 +83,28 @@ package final class CodeMachine {
     if before?.isOfLimit == true { return question() }
     failure = nil
     defer { failure = before ?? failure }
+    beginPoint()
     return question()
+  }
+
+  /// Returns what a question answers that is none of a command which may be under way, and the failure.
+  package func aside<Result>(_ question: () -> Result) -> (Result, CodeStop?) {
+    let outer = (budget, isInCommand, statements, hasRun, failure, assumed, source, lines, printed)
+    begin()
+    defer {
+      (budget, isInCommand, statements, hasRun, failure, assumed, source, lines, printed) = outer
+      nextCheck = 0
+    }
+    return (question(), failure)
+  }
+
+  /// Begins a question about another point, which has the statements of one for itself.
+  ///
+  /// - Parameter outsideOfCommands: Whether nobody knows what the question belongs to: blocks are counted
+  ///   on, as one may have queued the next.
+  package func beginPoint(outsideOfCommands: Bool = false) {
+    budget.beginPoint(outsideOfCommands: outsideOfCommands)
+    (hasRun, statements, nextCheck) = (hasRun || statements > 0, 0, 0)
   }
 
   /// Forgets where UIKit's own methods answered, as that makes no difference.
@@ -121,6 +146,7 @@ package final class CodeMachine {
     _ neutral: Result, _ body: () throws(CodeStop) -> Result
   ) -> Result {
     guard failure == nil else { return neutral }
+    if depth == 0, !isInCommand { beginPoint(outsideOfCommands: true) }
     do { return try body() } catch {
       if failure == nil {
         let stop = placed(error)
@@ -171,25 +197,20 @@ package final class CodeMachine {
     if statements >= nextCheck { try check() }
   }
 
-  /// Counts the work on a number of elements or letters, of which many are as much as a statement:
-  /// a loop over large lists must come to an end, too.
-  func charge(_ count: Int) throws(CodeStop) {
-    statements += count >> 4
-    if statements >= nextCheck { try check() }
+  /// Looks whether the budget is used up. Between two looks are so few statements that even those which
+  /// copy large lists take no second, and no gigabyte.
+  private func check() throws(CodeStop) {
+    nextCheck = statements + 16
+    try budget.look(after: statements)
   }
 
-  private func check() throws(CodeStop) {
-    nextCheck = statements + 4096
-    if statements >= Self.mostStatements {
-      throw CodeStop(.tooManyStatements(Self.mostStatements))
-    }
-    if isInterrupted() { throw CodeStop(.interrupted) }
-  }
+  /// Counts a block that is due.
+  func countBlock() throws(CodeStop) { try budget.countBlock() }
 
   /// Calls a function, one level deeper.
   func call<Result>(_ body: () throws(CodeStop) -> Result) throws(CodeStop) -> Result {
-    guard depth < Self.mostCalls, !StackReserve.isMet else {
-      throw CodeStop(.tooManyCalls(Self.mostCalls))
+    guard depth < CodeBudget.mostCalls, !StackReserve.isMet else {
+      throw CodeStop(.tooManyCalls(CodeBudget.mostCalls))
     }
     let (outer, place) = (source, offset)
     depth += 1
@@ -283,6 +304,6 @@ package final class CodeMachine {
   }
 
   func print(_ text: String) {
-    if printed.count < Self.mostPrintedLines { printed.append(String(text.prefix(1_000))) }
+    if printed.count < CodeBudget.mostPrintedLines { printed.append(String(text.prefix(1_000))) }
   }
 }

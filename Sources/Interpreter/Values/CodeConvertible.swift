@@ -8,8 +8,8 @@ protocol CodeConvertible {
   /// Returns a value of code as one of the type, or ends the code.
   static func required(_ value: CodeValue) throws(CodeStop) -> Self
   var codeValue: CodeValue { get }
-  /// Indicates whether it is geometry of which a part is no number.
-  var hasNaN: Bool { get }
+  /// Returns whether no number of it has a larger magnitude than a limit, nor is none.
+  func isWithin(_ limit: CGFloat) -> Bool
 }
 
 extension CodeConvertible {
@@ -19,7 +19,11 @@ extension CodeConvertible {
     return found
   }
 
-  var hasNaN: Bool { false }
+  func isWithin(_ limit: CGFloat) -> Bool { true }
+}
+
+extension CodeConvertible where Self: BinaryFloatingPoint {
+  func isWithin(_ limit: CGFloat) -> Bool { CGFloat(self).magnitude <= limit }
 }
 
 extension Bool: CodeConvertible {
@@ -44,6 +48,21 @@ extension Double: CodeConvertible {
   var codeValue: CodeValue { .real(self) }
 }
 
+/// A number of which only the order matters: one beyond all others is the greatest.
+struct CodedOrder: CodeConvertible {
+  let number: CGFloat
+
+  static var codeType: ValueType { .real }
+  static func from(_ value: CodeValue) -> Self? {
+    value.number.map { number in
+      let largest = NumberRule.largest
+      return Self(number: number.isNaN ? number : min(largest, max(-largest, number)))
+    }
+  }
+  var codeValue: CodeValue { number.codeValue }
+  func isWithin(_ limit: CGFloat) -> Bool { number.isWithin(limit) }
+}
+
 extension CGFloat: CodeConvertible {
   static var codeType: ValueType { .real }
   static func from(_ value: CodeValue) -> CGFloat? { value.number.map { CGFloat($0) } }
@@ -65,7 +84,6 @@ extension String: CodeConvertible {
 }
 
 extension CGPoint: CodeConvertible {
-  var hasNaN: Bool { x.isNaN || y.isNaN }
   static var codeType: ValueType { .value("CGPoint") }
   static func from(_ value: CodeValue) -> CGPoint? {
     if case .point(let value) = value { value } else { nil }
@@ -74,7 +92,6 @@ extension CGPoint: CodeConvertible {
 }
 
 extension CGSize: CodeConvertible {
-  var hasNaN: Bool { width.isNaN || height.isNaN }
   static var codeType: ValueType { .value("CGSize") }
   static func from(_ value: CodeValue) -> CGSize? {
     if case .size(let value) = value { value } else { nil }
@@ -83,7 +100,6 @@ extension CGSize: CodeConvertible {
 }
 
 extension CGRect: CodeConvertible {
-  var hasNaN: Bool { origin.hasNaN || size.hasNaN }
   static var codeType: ValueType { .value("CGRect") }
   static func from(_ value: CodeValue) -> CGRect? {
     if case .rect(let value) = value { value } else { nil }
@@ -98,6 +114,7 @@ extension Optional: CodeConvertible where Wrapped: CodeConvertible {
     return Wrapped.from(value).map { .some($0) }
   }
   var codeValue: CodeValue { self?.codeValue ?? .none }
+  func isWithin(_ limit: CGFloat) -> Bool { self?.isWithin(limit) ?? true }
 }
 
 extension Array: CodeConvertible where Element: CodeConvertible {
@@ -158,6 +175,8 @@ package class CodeConstantBox {
   fileprivate init() {}
   /// Returns whether another one is of the same type and equal.
   func isEqual(to other: CodeConstantBox) -> Bool { false }
+  /// Returns whether no number of it has a larger magnitude than a limit, nor is none.
+  func isWithin(_ limit: CGFloat) -> Bool { true }
   /// The value as Swift describes it.
   var text: String { "" }
 }
@@ -168,16 +187,35 @@ private final class CodeConstantOf<Value: CodeConstant>: CodeConstantBox {
   override func isEqual(to other: CodeConstantBox) -> Bool {
     (other as? CodeConstantOf)?.value == value
   }
+  override func isWithin(_ limit: CGFloat) -> Bool { value.isWithin(limit) }
   override var text: String { String(describing: value) }
 }
 
 extension CodeValue {
-  /// Indicates whether it is geometry of which a part is no number.
-  var hasNaN: Bool {
+  /// Returns whether no number of it has a larger magnitude than a limit, nor is none.
+  func isWithin(_ limit: CGFloat) -> Bool {
     switch self {
-    case .point(let point): point.hasNaN
-    case .size(let size): size.hasNaN
-    case .rect(let rect): rect.hasNaN
+    case .real(let number): number.isWithin(limit)
+    case .point(let point): point.isWithin(limit)
+    case .size(let size): size.isWithin(limit)
+    case .rect(let rect): rect.isWithin(limit)
+    case .other(let constant): constant.isWithin(limit)
+    default: true
+    }
+  }
+
+  /// Refuses a value of which a number is none, or larger than all that a scene keeps.
+  func check(as name: @autoclosure () -> String) throws(CodeStop) {
+    if isWithin(NumberRule.largest) { return }
+    throw CodeStop(hasNaN ? .misuse("\(name()) contains NaN") : .hugeNumber(name()))
+  }
+
+  /// Indicates whether it is geometry of which a part is no number, for which UIKit ends an app.
+  private var hasNaN: Bool {
+    switch self {
+    case .point(let point): point.x.isNaN || point.y.isNaN
+    case .size(let size): size.width.isNaN || size.height.isNaN
+    case .rect(let rect): CodeValue.point(rect.origin).hasNaN || CodeValue.size(rect.size).hasNaN
     default: false
     }
   }
@@ -191,12 +229,16 @@ extension CodeValue {
 
 extension CGAffineTransform: CodeConstant {
   static var codeName: String { "CGAffineTransform" }
-  var hasNaN: Bool { [a, b, c, d, tx, ty].contains { $0.isNaN } }
 }
 extension FloatingPointRoundingRule: CodeConstant {
   static var codeName: String { "FloatingPointRoundingRule" }
 }
-extension UIEdgeInsets: CodeConstant { static var codeName: String { "UIEdgeInsets" } }
+extension UIEdgeInsets: CodeConstant {
+  static var codeName: String { "UIEdgeInsets" }
+  func isWithin(_ limit: CGFloat) -> Bool {
+    [top, left, bottom, right].allSatisfy { $0.isWithin(limit) }
+  }
+}
 extension UIControl.State: CodeConstant { static var codeName: String { "UIControl.State" } }
 extension UIControl.Event: CodeConstant { static var codeName: String { "UIControl.Event" } }
 extension UIButton.ButtonType: CodeConstant {

@@ -18,7 +18,14 @@ package final class CodeHeap: CompanionObject {
   package private(set) var associated: [AssociatedKey: (object: AnyObject, value: CodeValue)] = [:]
 
   /// The observers of notifications, in the order in which they came.
-  var observers: [CodedObserver] = [] { willSet { willChange() } }
+  private(set) var observers: [CodedObserver] = []
+
+  /// Changes who observes notifications, in place.
+  func changeObservers(_ change: (inout [CodedObserver]) -> Void) {
+    willChange()
+    change(&observers)
+  }
+
   /// What code calls the center of notifications.
   private(set) lazy var center = CodedCenter(of: self)
 

@@ -21,7 +21,14 @@ package struct CodeStop: Error, Sendable {
     case tooManyStatements(Int)
     case tooManyCalls(Int)
     case tooManyElements(Int)
+    /// More blocks than may become due for one event: one that queues itself.
+    case tooManyBlocks(Int)
+    /// More seconds of the processor, or more bytes, than code may take.
+    case tooLong(Double)
+    case tooMuchMemory(Int)
     case interrupted
+    /// A number that is none, or larger than all that a scene keeps, for something.
+    case hugeNumber(String)
     /// A method, a function or a property that holds mistakes, as was told when it was read.
     case notLoaded(String)
     /// A value that is not of the type that its place has.
@@ -51,7 +58,15 @@ package struct CodeStop: Error, Sendable {
   /// Indicates whether it came to a limit, which takes long, or somebody ended it.
   var isOfLimit: Bool {
     switch reason {
-    case .tooManyStatements, .tooManyCalls, .tooManyElements, .interrupted: true
+    case .tooManyStatements, .tooManyCalls, .tooManyElements, .tooManyBlocks: true
+    default: endsRun
+    }
+  }
+
+  /// Indicates whether it depends on the machine or a person, so that it is no answer.
+  package var endsRun: Bool {
+    switch reason {
+    case .tooLong, .tooMuchMemory, .interrupted: true
     default: false
     }
   }

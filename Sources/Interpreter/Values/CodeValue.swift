@@ -85,17 +85,6 @@ package enum CodeValue {
   /// The object, if it is one.
   package var object: AnyObject? { if case .object(let object) = self { object } else { nil } }
 
-  /// The number of elements that a comparison with another value may look at.
-  var weight: Int {
-    switch self {
-    case .array(let values), .tuple(let values): values.count
-    case .set(let values): values.count * values.count
-    case .dictionary(let pairs): pairs.count * pairs.count
-    case .string(let text): text.utf8.count
-    default: 0
-    }
-  }
-
   /// The truth, of a Bool.
   package var isTrue: Bool { if case .bool(let value) = self { value } else { false } }
 
@@ -171,6 +160,44 @@ package enum CodeValue {
     }
   }
 
+  /// Indicates whether it has so many parts and letters that nobody reads them. Values that share parts may
+  /// have more than a machine can print.
+  var isVast: Bool {
+    var room = Self.mostParts
+    takeRoom(&room)
+    return room < 0
+  }
+
+  private func takeRoom(_ room: inout Int) {
+    room -= 1
+    guard room >= 0 else { return }
+    switch contents {
+    case .string(let text): room -= text.utf8.count
+    case .array(let values), .set(let values), .tuple(let values), .structure(_, let values),
+      .enumCase(_, _, let values):
+      for value in values where room >= 0 { value.takeRoom(&room) }
+    case .dictionary(let pairs):
+      for pair in pairs where room >= 0 {
+        pair.key.takeRoom(&room)
+        pair.value.takeRoom(&room)
+      }
+    default: break
+    }
+  }
+
+  /// A number that values have in common if they are equal.
+  var hash: Int {
+    switch self {
+    case .bool(let value): value.hashValue
+    case .int(let value): Double(value).hashValue
+    case .real(let value): value.hashValue
+    case .string(let value): value.hashValue
+    case .point(let point): point.x.hashValue ^ point.y.hashValue &* 31
+    case .object(let object): object is UIColor ? 0 : ObjectIdentifier(object).hashValue
+    default: 0
+    }
+  }
+
   private static func areEqual(
     _ some: [CodeValue], _ others: [CodeValue], _ rest: inout Int
   ) -> Bool {
@@ -185,8 +212,9 @@ package enum CodeValue {
 protocol CodeCaller: AnyObject {
   /// Returns the application of the scene.
   var application: () -> UIApplication? { get }
-  /// Calls a closure of the code.
-  func asked(_ function: FunctionValue, for object: StatefulObject?, _ arguments: [CodeValue])
+  /// Calls a closure of the code, as a block if it was queued.
+  func asked(
+    _ function: FunctionValue, isBlock: Bool, for object: StatefulObject?, _ arguments: [CodeValue])
   /// Performs an action of an object of the code.
   func perform(_ action: Selector, of object: StatefulObject, _ arguments: [CodeValue])
 }
@@ -211,7 +239,8 @@ package final class FunctionValue {
   /// Calls the function for UIKit: a failure is kept, and its lines are told.
   func tell(_ arguments: [CodeValue]) {
     let sender = arguments.first?.object as? StatefulObject
-    caller?.asked(self, for: sender ?? owner.object as? StatefulObject, arguments)
+    caller?.asked(
+      self, isBlock: false, for: sender ?? owner.object as? StatefulObject, arguments)
   }
 
   /// Calls the function when the clock of the application has gone on for seconds; lines of no object
@@ -220,7 +249,8 @@ package final class FunctionValue {
     // What is due in years, or never, is no timer.
     guard seconds < 1_000_000_000, let application = caller?.application() else { return }
     application.clock.schedule(after: seconds) { [self, weak application] in
-      caller?.asked(self, for: owner.object as? StatefulObject ?? application, arguments)
+      caller?.asked(
+        self, isBlock: true, for: owner.object as? StatefulObject ?? application, arguments)
     }
   }
 }

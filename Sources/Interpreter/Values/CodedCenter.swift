@@ -111,14 +111,16 @@ final class CodedCenter: CodeObject {
       _ = center.addObserver(forName: nil, object: nil, queue: nil) { listener.hear($0) }
       application.notificationCenter = center
     }
-    heap.observers.append(observer)
+    heap.changeObservers { $0.append(observer) }
     return observer
   }
 
   func remove(_ observer: AnyObject?, _ name: String?, _ sender: AnyObject?) {
-    heap.observers.removeAll { one in
-      (one === observer || one.observer.map { $0 === observer } ?? false)
-        && (name == nil || one.name == name) && (sender == nil || one.sender === sender)
+    heap.changeObservers {
+      $0.removeAll { one in
+        (one === observer || one.observer.map { $0 === observer } ?? false)
+          && (name == nil || one.name == name) && (sender == nil || one.sender === sender)
+      }
     }
   }
 

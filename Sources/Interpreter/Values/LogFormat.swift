@@ -52,7 +52,8 @@ enum LogFormat {
       switch value {
       case .none: return kind == "@" ? "(null)" : "(nil)"
       case .bool(let isTrue): return isTrue ? "1" : "0"
-      default: return kind == "@" ? description(value, "", printed) : printed(value)
+      default:
+        return kind == "@" && !value.isVast ? description(value, "", printed) : printed(value)
       }
     }
   }

@@ -12,7 +12,8 @@ package final class OwnType: Hashable, @unchecked Sendable {
   /// The declaration.
   package let declaration: CodeTypeDeclaration
   /// The class that a class inherits from, of UIKit's or of the code.
-  package var superclass: ValueType?
+  // Each class asks all those above it.
+  @exclusivity(unchecked) package var superclass: ValueType?
   /// The protocols that it says it fulfils.
   var protocols: [String] = []
   /// The stored properties of an object or a value, those of superclasses of the code first.

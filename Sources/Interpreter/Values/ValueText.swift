@@ -57,6 +57,7 @@ package struct ValueText {
   ///
   /// - Parameter type: Its type, where that is known: a value that may be nil is `Optional(…)`.
   package mutating func printed(_ value: CodeValue, as type: ValueType = .any) -> String {
+    if value.isVast { return short(value) }
     guard case .optional(let inner) = type, !value.isNone else { return printed(value, 0) }
     let text = inner.isOptional ? printed(value, as: inner) : printed(value, 1)
     return "Optional(\(text))"

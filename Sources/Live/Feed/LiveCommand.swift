@@ -6,6 +6,7 @@ extension Command {
   package static let live = Command(
     name: "live", group: .session,
     summary: "opens a page for the browser that shows this session and takes clicks",
+    movesSteps: true,
     forms: [
       Form(summary: "opens the page, or makes another address of it") { call in
         let host = try call.liveHost

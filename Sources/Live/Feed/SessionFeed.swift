@@ -117,7 +117,7 @@ final class SessionFeed: SessionObserver {
     let isInterrupted = scene.isInterrupted
     scene.isInterrupted = { false }
     defer { scene.isInterrupted = isInterrupted }
-    return SceneFrame(scene, numbers)
+    return session.watching { SceneFrame(scene, numbers) }
   }
 
   private static func full(_ frame: SceneFrame, _ revision: Int) -> String {
@@ -128,7 +128,13 @@ final class SessionFeed: SessionObserver {
   /// is still to be done.
   func tellMap() {
     guard needsMap, frame != nil else { return }
-    guard let map = MapFeed.json(of: session.scene, revision: revision, numbers) else { return }
+    let made = session.watching { MapFeed.json(of: session.scene, revision: revision, numbers) }
+    guard let made else {
+      // It would take as long again.
+      isMapOld = false
+      return
+    }
+    guard let map = made else { return }
     isMapOld = false
     // A map of overrides for which the stack has no room would be wrong.
     if StackReserve.takeMeeting() { return }
@@ -224,7 +230,8 @@ final class SessionFeed: SessionObserver {
     let json: JSONObject = [
       "revision": .integer(revision), "id": .integer(numbers.number(of: ObjectID(view))),
       "command": .string(command),
-      "report": .object(PageReports.report(of: view, in: session.scene)),
+      "report": session.watching { PageReports.report(of: view, in: session.scene) }
+        .map(JSONValue.object) ?? .null,
     ]
     sink.append("focus", json.text)
   }

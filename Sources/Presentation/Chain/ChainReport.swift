@@ -13,7 +13,7 @@ package struct ChainReport {
   package init(_ scene: Scene, from responder: UIResponder) {
     self.scene = scene
     let all = Array(ResponderChain(from: responder))
-    links = ToldChain(all, in: scene).links.compactMap { link in
+    links = ToldChain(all.map(Optional.some), in: scene).links.compactMap { link in
       if case .responder(let place) = link { all[place] } else { nil }
     }
     isCycle = all.last?.next != nil
@@ -26,7 +26,7 @@ package struct ChainReport {
 
   static func path(_ responders: [UIResponder], _ scene: Scene, _ style: OutputStyle) -> TextLine {
     var line = TextLine()
-    for link in ToldChain(responders, in: scene).links {
+    for link in ToldChain(responders.map(Optional.some), in: scene).links {
       if line.width > 0 { line.append(" \(style.glyphs.next) ", .dim) }
       if case .responder(let place) = link {
         line.append(scene.label(of: responders[place]), .name)

@@ -108,8 +108,11 @@ open class UIButton: UIControl {
   }
 
   open override func captureState() -> () -> Void {
-    capture(
-      \.title, \.contentEdgeInsets, \.imageEdgeInsets, \.changesSelectionAsPrimaryAction,
-      after: super.captureState())
+    let base = super.captureState()
+    let own = (title, contentEdgeInsets, imageEdgeInsets, changesSelectionAsPrimaryAction)
+    return { [self] in
+      base()
+      (title, contentEdgeInsets, imageEdgeInsets, changesSelectionAsPrimaryAction) = own
+    }
   }
 }

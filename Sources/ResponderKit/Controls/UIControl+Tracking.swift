@@ -22,7 +22,7 @@ extension UIControl {
     guard asksToBeginTracking(touch, event) else {
       return doesNotTrack(touch, reasonNotToTrack(touch), event)
     }
-    willChange()
+    willTrack()
     isTracking = true
     trackedTouch = touch
     isTouchInside = true
@@ -70,7 +70,7 @@ extension UIControl {
     guard isFollowing(touch) else { return }
     tellTrackingEnds(touch, event)
     let isInside = isTouchInside
-    willChange()
+    willTrack()
     isTracking = false
     trackedTouch = nil
     tell(isInside ? .touchUpInside : .touchUpOutside, event)
@@ -102,14 +102,14 @@ extension UIControl {
   private final func updateInside(_ touch: UITouch, _ event: UIEvent?) {
     let isInside = isMostlyInside(touch.location(in: self), with: event)
     guard isInside != isTouchInside else { return }
-    willChange()
+    willTrack()
     isTouchInside = isInside
     isHighlighted = isInside
     tell(isInside ? .touchDragEnter : .touchDragExit, event)
   }
 
   private final func stopTracking() {
-    willChange()
+    willTrack()
     isTracking = false
     trackedTouch = nil
     isTouchInside = false

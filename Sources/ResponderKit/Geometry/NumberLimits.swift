@@ -1,5 +1,22 @@
 import Foundation
 
+/// The rule for numbers: those that are typed, computed, imported and saved.
+///
+/// A command that leaves a larger number in the scene is refused, and an import replaces it. So
+/// whatever a scene holds, a script can say.
+package enum NumberRule {
+  /// The largest magnitude of a number, in points where it is a distance.
+  ///
+  /// Sums and products of a few such numbers are finite, so that no NaN arises from them.
+  package static let largest = 1e15
+
+  /// The whole numbers that count something, such as taps or pages.
+  package static let counts = -1_000_000_000...1_000_000_000
+
+  /// The whole numbers of UIKit's type for them, `Int`.
+  package static let integers = Int.min...Int.max
+}
+
 extension UIView {
   /// Returns whether no number of the view's bounds, center, transform, frame and anchor point, nor
   /// of a scroll view's content, has a larger magnitude than a limit. None of them is NaN then.
@@ -30,28 +47,32 @@ extension LayerGeometry {
 }
 
 extension CGRect {
+  /// Returns whether no number has a larger magnitude than a limit.
   @inline(__always)
-  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+  package func isWithin(_ limit: CGFloat) -> Bool {
     origin.isWithin(limit) && size.isWithin(limit)
   }
 }
 
 extension CGPoint {
+  /// Returns whether no number has a larger magnitude than a limit.
   @inline(__always)
-  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+  package func isWithin(_ limit: CGFloat) -> Bool {
     x.magnitude <= limit && y.magnitude <= limit
   }
 }
 
 extension CGSize {
+  /// Returns whether no number has a larger magnitude than a limit.
   @inline(__always)
-  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+  package func isWithin(_ limit: CGFloat) -> Bool {
     width.magnitude <= limit && height.magnitude <= limit
   }
 }
 
 extension CGAffineTransform {
-  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+  /// Returns whether no number has a larger magnitude than a limit.
+  package func isWithin(_ limit: CGFloat) -> Bool {
     [a, b, c, d, tx, ty].allSatisfy { $0.magnitude <= limit }
   }
 }

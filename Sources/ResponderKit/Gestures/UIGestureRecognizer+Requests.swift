@@ -266,7 +266,8 @@ extension UIView {
     // The action that tells of the cancellation may have added it to a view again.
     if let view = recognizer.view { view.unlink(recognizer) }
     willChange()
-    recognizers = (recognizers ?? []) + [recognizer]
+    if recognizers == nil { recognizers = [] }
+    recognizers?.append(recognizer)
     recognizer.view = self
   }
 

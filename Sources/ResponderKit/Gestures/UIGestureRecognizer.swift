@@ -234,7 +234,8 @@ extension UIGestureRecognizer {
   /// Adds a target, not retained, of an action such as `pan:` for when the gesture is recognized
   /// or, if continuous, changes. The same target and action twice have no effect.
   public final func addTarget(_ target: Any, action: Selector) {
-    let target = target as AnyObject
+    // The first cast to `AnyObject` looks through all types of the program, a quarter of its start.
+    let target = (target as? StatefulObject) ?? (target as AnyObject)
     guard !targets.contains(where: { $0.isSame(target, action) }) else { return }
     targets.append(ActionBinding(target: target, action: action))
   }

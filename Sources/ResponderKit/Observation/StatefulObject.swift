@@ -109,6 +109,15 @@ public protocol ChangeObserver: AnyObject {
   func willChange(_ object: StatefulObject)
   /// Tells the observer that the view is about to get another superview or index among siblings.
   func willMove(_ view: UIView)
+  /// Tells the observer that a control is about to track a finger, or to do so otherwise, or no
+  /// more: ``UIControl/saveTracking()`` has all that changes. Without an implementation, that is a
+  /// change as others are.
+  func willTrack(_ control: UIControl)
+}
+
+extension ChangeObserver {
+  /// Takes tracking for a change as others are.
+  public func willTrack(_ control: UIControl) { willChange(control) }
 }
 
 /// The state of one object at one moment. That of a view does not include its place in the tree.

@@ -191,7 +191,7 @@ extension UIView {
 
   final var recognizers: [UIGestureRecognizer]? {
     get { stateBox?.state.recognizers }
-    set { viewState.recognizers = newValue }
+    _modify { yield &viewState.recognizers }
   }
 
   /// The animations of the view's properties. Code that changes them calls ``willChange()`` first.

@@ -9,7 +9,6 @@ package final class ClassCatalogue: Sendable {
   package let all: [ViewClass]
   private let byName: WordTable<ViewClass>
   private let byType: [ObjectIdentifier: ViewClass]
-  private let byElementType: [String: ViewClass]
 
   /// Creates a catalogue.
   ///
@@ -18,9 +17,6 @@ package final class ClassCatalogue: Sendable {
     all = classes
     byName = classes.reduce(into: [:]) { $0[$1.name] = $1 }
     byType = classes.reduce(into: [:]) { $0[$1.type] = $1 }
-    byElementType = classes.reduce(into: [:]) { table, row in
-      for type in row.elementTypes { table[type] = row }
-    }
   }
 
   /// The classes of ResponderKit.
@@ -57,7 +53,11 @@ package final class ClassCatalogue: Sendable {
   /// Returns the class that comes nearest to a type of element.
   ///
   /// - Parameter type: The type without `XCUIElementType`.
-  package func named(elementType type: Substring) -> ViewClass? { byElementType[String(type)] }
+  ///
+  /// - Complexity: O(number of rows); a table would take a tenth of each start to make.
+  package func named(elementType type: Substring) -> ViewClass? {
+    all.last { $0.elementTypes.contains { $0 == type } }
+  }
 
   /// Returns the class that a text means by a name; unlike a command, it may mean a window.
   package func named(inText name: String) -> ViewClass? {

@@ -48,9 +48,26 @@ package enum PropertyTable {
   package static let listed = all.filter(\.isListed)
 
   static func values(of object: StatefulObject) -> [PropertyValue] {
-    byOwner.flatMap { properties in
-      properties[0].isDeclared(for: object) ? properties.compactMap { $0.get(object) } : []
+    var values: [PropertyValue] = []
+    values.reserveCapacity(48)
+    for properties in byOwner where properties[0].isDeclared(for: object) {
+      for property in properties { if let value = property.get(object) { values.append(value) } }
     }
+    return values
+  }
+
+  /// Returns whether the values of an object are still the same. All are read, as what code answers
+  /// may depend on what it was asked before.
+  static func areValues(_ values: [PropertyValue], of object: StatefulObject) -> Bool {
+    var (place, areEqual) = (0, true)
+    for properties in byOwner where properties[0].isDeclared(for: object) {
+      for property in properties {
+        guard let value = property.get(object) else { continue }
+        if place >= values.count || values[place] != value { areEqual = false }
+        place += 1
+      }
+    }
+    return areEqual && place == values.count
   }
 
   /// The properties of each class that declares some.

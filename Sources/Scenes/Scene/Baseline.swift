@@ -100,10 +100,20 @@ struct IdentitySet {
   private var more: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []
 
+  /// Returns whether an object was added.
+  func contains(_ object: AnyObject) -> Bool {
+    let id = ObjectIdentifier(object)
+    return holds(id) || many.contains(id)
+  }
+
+  private func holds(_ id: ObjectIdentifier) -> Bool {
+    few.0 == id || few.1 == id || few.2 == id || more.contains(id)
+  }
+
   /// Adds an object; returns whether it is new.
   mutating func insert(_ object: AnyObject) -> Bool {
     let id = ObjectIdentifier(object)
-    if few.0 == id || few.1 == id || few.2 == id || more.contains(id) { return false }
+    if holds(id) { return false }
     if few.0 == nil {
       few.0 = id
     } else if few.1 == nil {

@@ -63,16 +63,19 @@ package final class Scene {
     return wasInterrupted
   }
 
+  /// The size of the screen of a scene of which nothing else is said, in points.
+  package static let usualSize = CGSize(width: 390, height: 844)
+
   /// Creates a new scene: an application, a window, a controller and its root view.
   package convenience init(
-    profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844)
+    profile: Profile = .scenes, screenSize: CGSize = Scene.usualSize
   ) {
     self.init(profile: profile, screenSize: screenSize, kinds: SceneKinds())
   }
 
   /// Creates a new scene with kinds of things of its own.
   package init(
-    profile: Profile = .scenes, screenSize: CGSize = CGSize(width: 390, height: 844),
+    profile: Profile = .scenes, screenSize: CGSize = Scene.usualSize,
     kinds: SceneKinds
   ) {
     self.kinds = kinds

@@ -17,6 +17,13 @@ package protocol SceneCode: AnyObject {
   /// does not keep the code from answering the next one: each begins with the same scene.
   func asking<Result>(_ question: () -> Result) -> Result
 
+  /// Ends the budget of a command. What asks afterwards has one of its own.
+  func commandDidEnd()
+
+  /// Returns what somebody sees who only watches, which has a budget of its own; nil if that ended it. What
+  /// code prints for it, or a failure, is nobody's.
+  func watched<Result>(_ question: () -> Result) -> Result?
+
   /// Returns what such a question answers, and where UIKit's own methods answered in place of those of
   /// the code meanwhile.
   func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer])

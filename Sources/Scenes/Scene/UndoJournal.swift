@@ -38,6 +38,8 @@ package final class UndoJournal: ChangeObserver {
   /// The property values of some objects, as people can see them.
   private struct Appearances {
     private var properties: [(object: StatefulObject, values: [PropertyValue])] = []
+    /// The controls that a finger changes, with what tracking it shows of them.
+    private var tracking: [(control: UIControl, values: [Bool])] = []
     /// Tell whether state beside objects is as it was.
     private var comparisons: [() -> Bool] = []
 
@@ -49,9 +51,18 @@ package final class UndoJournal: ChangeObserver {
       }
     }
 
+    mutating func addTracking(of control: UIControl) {
+      tracking.append((control, Self.tracking(of: control)))
+    }
+
     var areUnchanged: Bool {
-      properties.allSatisfy { PropertyTable.values(of: $0.object) == $0.values }
+      properties.allSatisfy { PropertyTable.areValues($0.values, of: $0.object) }
         && comparisons.allSatisfy { $0() }
+        && tracking.allSatisfy { Self.tracking(of: $0.control) == $0.values }
+    }
+
+    private static func tracking(of control: UIControl) -> [Bool] {
+      [control.isHighlighted, control.isTracking, control.isTouchInside]
     }
   }
 
@@ -59,6 +70,8 @@ package final class UndoJournal: ChangeObserver {
   private struct Recorder {
     var step: UndoStep
     var saved = IdentitySet()
+    /// The controls of which only what tracking changes is saved.
+    var tracked = IdentitySet()
     /// The property values of the objects before the step, if the step counts only when they look
     /// different afterwards.
     var appearances: Appearances?
@@ -105,6 +118,21 @@ package final class UndoJournal: ChangeObserver {
       recorders[k].step.entries.append(.state(responder.saveState()))
     }
     for baseline in baselines { baseline.willChange(responder) }
+  }
+
+  /// Records what tracking a finger changes of a button. Every tap on one does so, and its whole state
+  /// with all its properties would take longer to write down than the tap itself.
+  package func willTrack(_ control: UIControl) {
+    // Of other controls, and where code answers, tracking may show in other properties, too.
+    guard type(of: control) == UIButton.self || type(of: control) == UIControl.self,
+      control.codedMethods == nil
+    else { return willChange(control) }
+    for k in recorders.indices
+    where !recorders[k].saved.contains(control) && recorders[k].tracked.insert(control) {
+      recorders[k].appearances?.addTracking(of: control)
+      recorders[k].step.entries.append(.state(control.saveTracking()))
+    }
+    for baseline in baselines { baseline.willChange(control) }
   }
 
   /// Records the place of a view that is about to move.
@@ -203,7 +231,7 @@ package final class UndoJournal: ChangeObserver {
   package func markQuestion() {
     guard let last = recorders.indices.last else { return }
     // What changes again must be noticed.
-    recorders[last].saved = IdentitySet()
+    (recorders[last].saved, recorders[last].tracked) = (IdentitySet(), IdentitySet())
     recorders[last].changesOfQuestion = recorders[last].step.entries.count
   }
 

@@ -123,6 +123,18 @@ package struct CommandError: Error {
 extension CommandError: LocatedError {}
 
 extension CommandError {
+  /// Indicates whether the command speaks of an object that is not there.
+  var missesObject: Bool {
+    switch fact {
+    case .reference(.unknown), .reference(.noText), .reference(.noSuchNumber),
+      .reference(.noAddress), .unknownObject:
+      true
+    default: false
+    }
+  }
+}
+
+extension CommandError {
   /// Creates the error of a line that breaks the rules of the language.
   init(_ error: LanguageError) {
     self.init(.language(error.fact), at: error.range)

@@ -1,4 +1,5 @@
 import Foundation
+import Interchange
 import Platform
 
 /// Reading and writing the contents of files as a whole.
@@ -28,11 +29,18 @@ package enum FileContents {
 
   // MARK: Reading
 
+  /// The size of the largest file that is read as a whole, in bytes.
+  package static let largest = DumpLimits.largestText
+
+  /// The reason why a larger file is not read.
+  static let tooLarge = Failure("it is larger than \(largest >> 20) MB")
+
   /// Reads a regular file. Anything else, such as a pipe that was found in a folder, may never end,
   /// and is refused.
   ///
-  /// - Parameter limit: The number of bytes that are read at most.
-  package static func read(_ path: String, atMost limit: Int = .max) throws(Failure) -> Data {
+  /// - Parameter limit: The number of bytes that are read at most; nil refuses a file that is larger
+  ///   than ``largest``.
+  package static func read(_ path: String, atMost limit: Int? = nil) throws(Failure) -> Data {
     // A pipe without a writer would wait already here.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw errno == ENXIO ? notRegular : Failure() }
@@ -52,11 +60,18 @@ package enum FileContents {
   /// Reads from an open file up to its end.
   ///
   /// - Parameters:
-  ///   - limit: The number of bytes that are read at most.
+  ///   - limit: The number of bytes that are read at most; nil refuses what is larger than ``largest``.
   ///   - isInterrupted: Returns whether to give up; called after a signal.
   package static func read(
-    _ descriptor: Int32, atMost limit: Int, isInterrupted: () -> Bool = { false }
+    _ descriptor: Int32, atMost limit: Int? = nil, isInterrupted: () -> Bool = { false }
   ) throws(Failure) -> Data {
+    guard let limit else {
+      var found = stat()
+      if fstat(descriptor, &found) == 0, found.st_size > largest { throw tooLarge }
+      let data = try read(descriptor, atMost: largest + 1, isInterrupted: isInterrupted)
+      guard data.count <= largest else { throw tooLarge }
+      return data
+    }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {

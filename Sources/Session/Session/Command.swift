@@ -13,11 +13,8 @@ package final class Command: Sendable {
   /// `expect error "…" : COMMAND`.
   package var standsAlone: Bool { ["end", "quit"].contains(name) }
 
-  /// Indicates whether the command asks views, and leaves them as they are.
-  package var onlyAsks: Bool {
-    guard !changesScene, block == nil, !standsAlone else { return false }
-    return group == .looking || group == .expecting || ["hit", "inside"].contains(name)
-  }
+  /// Indicates whether the command is a question: what code changes for it is taken back.
+  package var onlyAsks: Bool { !changesScene && !movesSteps && block == nil && !standsAlone }
 
   /// Indicates whether a dump that is pasted behind the command belongs to it.
   var takesDumps: Bool { name == "import" }
@@ -40,6 +37,9 @@ package final class Command: Sendable {
   package let list: @Sendable () -> String?
   /// Indicates whether the command may change the scene, so that it can be undone.
   package let changesScene: Bool
+  /// Indicates whether the command carries out others, or moves among the steps that can be undone, so that
+  /// it is no question by itself.
+  private let movesSteps: Bool
   /// The role in a block of the commands up to `end`; nil if the command opens no block.
   package let block: BlockRole?
   /// A closure that returns the forms that depend on the scene; nil if they are the same for all.
@@ -52,11 +52,12 @@ package final class Command: Sendable {
   package init(
     name: String, aliases: [String] = [], group: CommandGroup, summary: String,
     list: @escaping @Sendable () -> String? = { nil },
-    changesScene: Bool = false, formsInScene: (@Sendable (Scene) -> [Form])? = nil,
+    changesScene: Bool = false, movesSteps: Bool = false,
+    formsInScene: (@Sendable (Scene) -> [Form])? = nil,
     forms: @escaping @autoclosure @Sendable () -> [Form]
   ) {
     (self.name, self.aliases, self.group, self.summary) = (name, aliases, group, summary)
-    (self.list, self.changesScene) = (list, changesScene)
+    (self.list, self.changesScene, self.movesSteps) = (list, changesScene, movesSteps)
     block = BlockRole.byWord[name]
     self.formsInScene = formsInScene
     makeForms = forms

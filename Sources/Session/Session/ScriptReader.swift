@@ -16,8 +16,6 @@ package struct ScriptReader {
   }
 
   private static let chunk = 1 << 16
-  /// The bytes of a logical line, and of a file, at most.
-  private static let (largestLine, largestFile) = (64 << 20, 1 << 30)
   private let descriptor: Int32
   /// The bytes that may still come; nil for a standard input, which may go on for ever.
   private var rest: Int?
@@ -50,7 +48,7 @@ package struct ScriptReader {
     willBlock: @escaping () -> Void = {}
   ) {
     self.descriptor = descriptor
-    rest = descriptor == STDIN_FILENO ? nil : Self.largestFile
+    rest = descriptor == STDIN_FILENO ? nil : FileContents.largest
     self.isInterrupted = isInterrupted
     self.willBlock = willBlock
   }
@@ -103,9 +101,9 @@ package struct ScriptReader {
     return !dump.roots.isEmpty || dump.withChainAsTree != nil
   }
 
-  /// Takes all bytes that are left.
+  /// Takes all bytes that are left, or more than a text may have.
   package mutating func takeAll() -> Data {
-    while !isAtEnd, fill() == nil {}
+    while !isAtEnd, bytes.count <= FileContents.largest, fill() == nil {}
     defer { position = bytes.count }
     return Data(bytes[position...])
   }
@@ -146,14 +144,14 @@ package struct ScriptReader {
     return .invalid(text, offset: valid)
   }
 
-  private static let tooLarge = "it is larger than 1 GB"
-
   /// Reads on; returns the reason if that cannot be.
   private mutating func fill() -> String? {
     willBlock()
     if isAtStart, let rest {
       var found = stat()
-      if fstat(descriptor, &found) == 0, found.st_size > rest { return Self.tooLarge }
+      if fstat(descriptor, &found) == 0, found.st_size > rest {
+        return FileContents.tooLarge.reason
+      }
     }
     searched = bytes.count - position
     lineStart -= position
@@ -169,8 +167,10 @@ package struct ScriptReader {
     if count <= 0 { isAtEnd = true }
     if count < 0, errno != EINTR { return FileContents.Failure().reason }
     rest? -= count
-    if let rest, rest < 0 { return Self.tooLarge }
-    if bytes.count > Self.largestLine + Self.chunk { return "a line of it is longer than 64 MB" }
+    if let rest, rest < 0 { return FileContents.tooLarge.reason }
+    if bytes.count > FileContents.largest + Self.chunk {
+      return "a line of it is longer than \(FileContents.largest >> 20) MB"
+    }
     if isAtStart {
       isAtStart = false
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }

@@ -11,6 +11,13 @@ extension ScriptRunner {
       fail(
         LocatedFailure(failure: failure, range: range), statement.line, statement.number,
         notes: valuesOfVariables(in: statement))
+    // What is gone does not do what is expected of it. Where a failure is expected, a misspelled
+    // name is no such failure.
+    case let error as CommandError
+    where error.missesObject && statement.words[0].text == "expect" && test?.expectedToFail == nil:
+      let failure = LocatedFailure(
+        failure: ExpectationFailure(error.message), range: error.range ?? statement.words[0].range)
+      fail(failure, statement.line, statement.number, notes: valuesOfVariables(in: statement))
     default:
       fail(error, statement.line, statement.number, notes: valuesOfVariables(in: statement))
     }

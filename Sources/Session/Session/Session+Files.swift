@@ -62,15 +62,23 @@ extension Session {
 
   /// Reads the bytes of a file, up to a number of them.
   package func data(_ name: String, atMost limit: Int, at range: Range<Int>?) throws -> Data {
+    guard !name.isEmpty else {
+      throw CommandError(.file(path: "", action: "read", reason: "a name is missing"), at: range)
+    }
+    return try data(name, from: openNamed(path(name)), atMost: limit, at: range)
+  }
+
+  /// Reads the bytes of a file that was opened, if it could be, up to a number of them; nil refuses one
+  /// that is too large.
+  package func data(
+    _ name: String, from descriptor: Int32, atMost limit: Int? = nil, at range: Range<Int>?
+  ) throws -> Data {
     func refuse(_ reason: String) -> CommandError {
       CommandError(.file(path: name, action: "read", reason: reason), at: range)
     }
-    guard !name.isEmpty else { throw refuse("a name is missing") }
-    let path = path(name)
-    runner?.filesRead.insert(path)
-    let descriptor = openNamed(path)
     guard descriptor >= 0 else { throw refuse(FileContents.Failure().reason) }
     defer { close(descriptor) }
+    runner?.filesRead.insert(path(name))
     do {
       return try FileContents.read(descriptor, atMost: limit, isInterrupted: scene.mustStop)
     } catch {

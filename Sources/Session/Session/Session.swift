@@ -158,7 +158,7 @@ package final class Session {
       }
       if work.isOutlining { return }
       if let present = kit.reader.presentWords(for: words) {
-        if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note) }
+        if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note()) }
         return try executeExpanded(present.words)
       }
       do { command = try self.command(for: first) } catch { throw withPages(error, of: words) }
@@ -168,16 +168,13 @@ package final class Session {
     if isHeard { post(.willRun(command, words)) }
     do {
       // What stands behind a question happens: 'expect error "…" : hide card'.
-      if work.isAsking, !command.onlyAsks { stopAsking() }
+      if work.isAsking, !command.onlyAsks { endQuestion() }
       if command.changesScene {
         let wasAtRest = beginStep(of: command, words)
         try runForms(of: command, words)
         try endStep(wasAtRest: wasAtRest, words)
-      } else if scene.code != nil, command.onlyAsks, !work.isAsking {
-        scene.journal.begin("")
-        work.isAsking = true
-        defer { stopAsking() }
-        try runForms(of: command, words)
+      } else if command.onlyAsks {
+        try asking { try runForms(of: command, words) }
       } else {
         try runForms(of: command, words)
       }
@@ -189,8 +186,24 @@ package final class Session {
     if isHeard { post(.didRun(command, words, nil)) }
   }
 
-  /// Takes back what code has changed while it was only asked.
-  private func stopAsking() {
+  /// Returns what somebody sees who only watches the scene; nil if code came to an end of its time for it.
+  /// What code changes is taken back.
+  package func watching<Result>(_ question: () -> Result) -> Result? {
+    guard let code = scene.code else { return question() }
+    return code.watched { asking(question) }
+  }
+
+  /// Asks the scene something. What code changes for it is taken back.
+  private func asking<Result>(_ question: () throws -> Result) rethrows -> Result {
+    guard scene.code != nil, !work.isAsking else { return try question() }
+    scene.journal.begin("")
+    work.isAsking = true
+    defer { endQuestion() }
+    return try question()
+  }
+
+  /// Takes back what code has changed while it was only asked; what follows happens.
+  package func endQuestion() {
     guard work.isAsking else { return }
     work.isAsking = false
     scene.journal.abandon()
@@ -245,6 +258,7 @@ package final class Session {
     recorder.prepare(scene.clock)
     if scene.code != nil { kit.reader.commandWillRun(command, in: self) }
     if work.nestedCommands == 0 { _ = StackReserve.takeMeeting() }
+    defer { if work.nestedCommands == 0 { scene.code?.commandDidEnd() } }
     do {
       guard try runForm(of: command, words) else {
         throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)

@@ -52,7 +52,7 @@ package protocol LineReader: Sendable {
 
   /// Returns the words that have replaced those of a command of the version before, with the words that
   /// say so; nil if they call no such command.
-  func presentWords(for words: [Word]) -> (words: [Word], note: String)?
+  func presentWords(for words: [Word]) -> (words: [Word], note: () -> String)?
 
   /// Returns whether words that cannot be read as they are would be carried out as others.
   func understands(_ words: [Word], in session: Session) -> Bool

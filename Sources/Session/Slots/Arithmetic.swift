@@ -1,4 +1,5 @@
 import Language
+import ResponderKit
 import Scenes
 
 /// A calculation such as `$x * 10 + 5`: numbers with operators between them, products first.

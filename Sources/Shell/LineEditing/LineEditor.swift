@@ -1,4 +1,5 @@
 import CEditLine
+import Session
 import Text
 
 /// An editor of lines that can be edited, completed and recalled.
@@ -22,7 +23,7 @@ final class LineEditor {
   /// The texts that do not go into the line; nil if all do.
   var bulkText: PastedBlock?
   /// The number of bytes that are kept of a text that does not go into the line.
-  var largestText = 1 << 26
+  var largestText = FileContents.largest
   /// The style of the prompt, lists and hints.
   var style = OutputStyle()
 

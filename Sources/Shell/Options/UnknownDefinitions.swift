@@ -6,7 +6,6 @@ import Text
 /// Finds the variables that are set for a run although no script has them: a name that is misspelt
 /// changes nothing, and nobody would see it.
 struct UnknownDefinitions {
-  private static let largest = 64 << 20
   private var names: Set<String> = []
   private var read: Set<String> = []
   /// Indicates whether there is a text that cannot be read before it runs.
@@ -34,7 +33,7 @@ struct UnknownDefinitions {
 
   private mutating func add(file path: String) {
     guard ScriptFolder.isRegular(path),
-      let data = try? FileContents.read(path, atMost: Self.largest)
+      let data = try? FileContents.read(path)
     else {
       isIncomplete = true
       return

@@ -33,6 +33,9 @@ struct KeptSession {
     /// The lines from here to `done` stand for those since the `done` before.
     case instead
     case page
+    /// The page stays closed from here on, as it may be the reason of the end before, until a person
+    /// opens it and its state is made.
+    case pageClosed
     case again(Int?)
     case leftOut(Int)
     case signal(Int)
@@ -48,6 +51,7 @@ struct KeptSession {
       case .done(let reads): "#= done \(reads)"
       case .instead: "#= instead"
       case .page: "#= page"
+      case .pageClosed: "#= page-closed"
       case .again(nil): "#= again"
       case .again(let place?): "#= again \(place)"
       case .leftOut(let place): "#= left-out \(place)"
@@ -64,6 +68,7 @@ struct KeptSession {
       case ("done", let reads?): self = .done(reads: reads)
       case ("instead", _): self = .instead
       case ("page", _): self = .page
+      case ("page-closed", _): self = .pageClosed
       case ("again", let place): self = .again(place)
       case ("left-out", let place?): self = .leftOut(place)
       case ("signal", let number?): self = .signal(number)
@@ -79,6 +84,8 @@ struct KeptSession {
   private(set) var work = Work.none
   /// The number of the signal of a fault that ended the program, if one did.
   private(set) var signal: Int?
+  /// Indicates whether an earlier end closed the page, and nobody has opened it since.
+  private var isPageClosed = false
 
   init(_ log: String) {
     // The end of a line that lacks it was never written.
@@ -101,9 +108,11 @@ struct KeptSession {
       case .done(let count):
         if isTyped, !begun.isEmpty { begun = [begun.joined(separator: "\n")] }
         entries += begun.map { Entry(line: $0, readsBefore: reads) }
+        if work == .page { isPageClosed = false }
         (begun, isTyped, reads, work) = ([], true, count, .none)
       case .instead: (begun, isTyped) = ([], false)
       case .page: work = .page
+      case .pageClosed: isPageClosed = true
       case .again(let place): work = .resuming(place)
       case .leftOut(let place) where entries.indices.contains(place):
         entries[place].isLeftOut = true
@@ -124,8 +133,8 @@ struct KeptSession {
       .filter { !$0.entry.isLeftOut && $0.place != fatalPlace }
   }
 
-  /// Indicates whether the program may have ended by a fault of its own.
-  var mayHaveFailed: Bool { work != .none || signal != nil }
+  /// Indicates whether the page may be the reason why the program ended, so that only a person opens it.
+  var keepsPageClosed: Bool { isPageClosed || work != .none || signal != nil }
 
   /// The place of the line that ended the program while it was carried out again.
   var fatalPlace: Int? {

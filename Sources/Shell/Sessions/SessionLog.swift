@@ -16,6 +16,8 @@ final class SessionLog {
   private static let largestCopy = 16 << 20
 
   let folder: String
+  /// The path of the lines.
+  var path: String { folder + "/lines.scope" }
   private var descriptor: Int32 = -1
   /// Indicates whether a signal of a fault is noted where the lines are.
   private var notesFaults = false
@@ -76,9 +78,8 @@ final class SessionLog {
   // MARK: Lines
 
   /// The session so far.
-  var kept: KeptSession {
-    let data = (try? FileContents.read(folder + "/lines.scope")) ?? Data()
-    return KeptSession(String(decoding: data, as: UTF8.self))
+  func kept() throws(FileContents.Failure) -> KeptSession {
+    KeptSession(String(decoding: try FileContents.read(path), as: UTF8.self))
   }
 
   /// The time at which the session began, such as `2026-11-22 17:45`.
@@ -159,6 +160,7 @@ final class SessionLog {
   /// is carried out again is for sessions that need it. Then it is left out.
   func beginAgain(_ kept: KeptSession) {
     noteFaults()
+    if kept.keepsPageClosed { _ = append(.pageClosed) }
     if case .resuming(let place?) = kept.work { _ = append(.leftOut(place)) }
     if case .line = kept.work { _ = append(.instead) }
     _ = append(.again(nil))

@@ -101,13 +101,33 @@ import Testing
     let scratch = try Scratch()
     _ = try scratch.write("huge", "")
     truncate(scratch.url.appendingPathComponent("huge").path, 10 << 30)
-    let reason = name == "huge" ? "it is larger than 1 GB" : "a line of it is longer than 64 MB"
+    let reason = "it is larger than 64 MB"
     let asked = try Tapscope.run(name, in: scratch.url)
     #expect(asked.status == 2)
     #expect(asked.errors == "tapscope: error: cannot read '\(name)': \(reason)\n")
     let sourced = try Tapscope.run("-c", "source \(name)", in: scratch.url)
     #expect(sourced.status == 3)
     #expect(sourced.errors.hasPrefix("-c:1:8: error: cannot read '\(name)': \(reason)\n"))
+  }
+
+  @Test(
+    "Code without an end, or too large, is refused as it is read",
+    arguments: [
+      ("zero.swift", "it is larger than 64 MB"), ("huge.swift", "it is larger than 64 MB"),
+      ("pipe.m", "it is larger than 64 MB"), ("line.swift", "its line 2 is longer than 1 MB"),
+      ("beside.m", "it is larger than 64 MB"),
+    ])
+  func codeWithoutEndIsRefused(name: String, reason: String) throws {
+    let scratch = try Scratch()
+    let line = String(repeating: "1+", count: 1 << 19)
+    _ = try scratch.write("line.swift", "class A: UIView {\nlet a = \(line)1\n}\n")
+    _ = try scratch.write("beside.m", "@implementation A\n@end\n")
+    let writer = name == "pipe.m" ? "(yes > pipe.m) >/dev/null 2>&1 & " : ""
+    let run = try Tapscope.bash(
+      "ln -s /dev/zero zero.swift; ln -s /dev/zero beside.h; truncate -s 10G huge.swift; "
+        + "mkfifo pipe.m; \(writer)tapscope -c 'code \(name)'", in: scratch.url)
+    let file = name == "beside.m" ? "beside.h" : name
+    #expect(run.errors.contains("-c:1:6: error: cannot read '\(file)': \(reason)\n"))
   }
 
   @Test(

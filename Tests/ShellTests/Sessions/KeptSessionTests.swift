@@ -76,6 +76,20 @@ struct KeptSessionTests {
     #expect(kept.fatalLine == each.fatal)
   }
 
+  @Test(
+    "the page stays closed after an end that it may have caused, until a person opens it",
+    arguments: [
+      ("#= page\n", true), ("#= page\n#= done 0\n", false), ("#= signal 11\n", true),
+      ("#= page\n#= page-closed\n#= again\n#= done 0\n#= ended\n", true),
+      ("#= page\n#= page-closed\n#= again\n#= done 0\nundo\n#= done 0\n#= ended\n", true),
+      ("#= signal 11\n#= page-closed\n#= again\n#= done 0\n#= ended\n", true),
+      ("#= page-closed\n#= again\n#= done 0\n#= page\n#= done 0\n", false),
+      ("#= page-closed\n#= again\n#= done 0\n#= page\n", true), ("#= ended\n", false),
+    ])
+  func page(rest: String, isClosed: Bool) {
+    #expect(KeptSession(Self.red + rest).keepsPageClosed == isClosed)
+  }
+
   @Test("a line knows how many texts were read before it")
   func reads() {
     let kept = KeptSession("#= done 0\nimport a\n#= done 1\nsource b\n#= done 4\nimport c\n")

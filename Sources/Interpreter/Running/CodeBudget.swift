@@ -1,0 +1,95 @@
+import Foundation
+
+/// What an event or a question may use, with all that it causes: blocks, notifications, layout.
+///
+/// Statements, calls, elements and blocks are counted, and are the same on every machine. Time and memory
+/// only end a run, and decide no answer.
+package struct CodeBudget {
+  /// The statements that an event, or a question about one point, may run.
+  package static let mostStatements = 1_000_000
+  /// The calls that may stand within each other.
+  package static let mostCalls = 500
+  /// The elements that a list may have.
+  package static let mostElements = 100_000
+  /// The bytes that a text may have.
+  static let mostBytesOfText = 1 << 20
+  /// The lines that one event may print.
+  package static let mostPrintedLines = 1_000
+  /// The blocks that may become due for one event.
+  package static let mostBlocks = 10_000
+  /// The seconds of the processor that an event or a point may take while code runs for it. All points of
+  /// a command may take five times as much.
+  var mostSeconds: Double = {
+    #if DEBUG
+      10
+    #else
+      2
+    #endif
+  }()
+  /// The bytes by which all code together may make the process grow.
+  package static let mostBytes = 200 << 20
+
+  /// Returns whether a person or a program wants the code to end.
+  var isInterrupted: () -> Bool = { false }
+  /// Returns the number of bytes that the process has in memory.
+  var residentBytes: () -> Int = { 0 }
+
+  /// The blocks that have run.
+  private var blocks = 0
+  /// The times of the processor at which it was looked at first for the command, and for the event or point.
+  var (start, startOfPoint): (Double?, Double?)
+  /// The moment from which on time and memory are looked at again.
+  private var nextLook = 0.0
+  /// The bytes of the process when the command began, and those by which code had made it grow.
+  private var (bytesAtStart, keptBytes) = (0, 0)
+
+  private static func seconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// Begins a command.
+  ///
+  /// - Parameter hasRun: Whether code ran for the one before, so that it is what has grown.
+  mutating func begin(hasRun: Bool) {
+    beginPoint()
+    (start, nextLook) = (nil, 0)
+    let now = residentBytes()
+    let growth = now - bytesAtStart
+    if bytesAtStart > 0, hasRun || growth < 0 { keptBytes = max(0, keptBytes + growth) }
+    bytesAtStart = now
+  }
+
+  /// Begins a question about a point.
+  mutating func beginPoint(outsideOfCommands: Bool = false) {
+    startOfPoint = nil
+    if outsideOfCommands { start = nil } else { blocks = 0 }
+  }
+
+  /// Counts a block that is due.
+  mutating func countBlock() throws(CodeStop) {
+    blocks += 1
+    guard blocks <= Self.mostBlocks else { throw CodeStop(.tooManyBlocks(Self.mostBlocks)) }
+  }
+
+  /// Looks whether anything is used up, after some statements. It asks the system every few milliseconds.
+  mutating func look(after statements: Int) throws(CodeStop) {
+    guard statements < Self.mostStatements else {
+      throw CodeStop(.tooManyStatements(Self.mostStatements))
+    }
+    let now = Self.seconds(CLOCK_MONOTONIC)
+    guard now >= nextLook else { return }
+    nextLook = now + 0.004
+    if isInterrupted() { throw CodeStop(.interrupted) }
+    let time = Self.seconds(CLOCK_THREAD_CPUTIME_ID)
+    let (first, begun) = (start ?? time, startOfPoint ?? time)
+    (start, startOfPoint) = (first, begun)
+    guard time - begun <= mostSeconds, time - first <= 5 * mostSeconds else {
+      throw CodeStop(.tooLong(mostSeconds))
+    }
+    guard keptBytes + residentBytes() - bytesAtStart <= Self.mostBytes else {
+      throw CodeStop(.tooMuchMemory(Self.mostBytes))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Fingerprints
+import Interchange
+import Session
+import SessionStage
+import TestSupport
+import Testing
+
+/// What is saved loads again to an equal scene in every session, also in one that has been used.
+@Suite struct SavingForAnySessionTests {
+  /// What somebody did before a script is loaded.
+  private static let sessions = [
+    "", "size 844x390", "reset classic; size 500x500; add red 0,0 9x9",
+    "set-option ios 17; set-option keyboard off", "lesson order",
+    "code <<END\nclass Card: UIView { var n = 5 }\nEND\nadd Card card 0,0 9x9",
+  ]
+
+  /// Loads the script of a scene in sessions that have been used.
+  ///
+  /// - Parameter isWhole: False if the script lacks something of the scene, and says so.
+  private func expectEqual(
+    _ desk: TestSession, isWhole: Bool = true, _ comment: Comment? = nil
+  ) {
+    desk.scene.forgetTexts()
+    let script = SceneScript(desk.scene).lines.joined(separator: "\n")
+    for before in Self.sessions {
+      let used = TestSession()
+      used.run(before)
+      used.run(script)
+      #expect(used.messages == [], comment)
+      guard isWhole else { continue }
+      let (new, old) = (SceneFingerprint(used.scene), SceneFingerprint(desk.scene))
+      #expect(new.tree == old.tree, comment)
+      #expect(new.hits == old.hits, comment)
+      // What a session has read stays read, so that its objects have more properties.
+      if used.scene.code == nil { #expect(new.differences(from: old) == [], comment) }
+    }
+  }
+
+  @Test("Random scenes come back in a session that has been used", arguments: seeds(6, of: 60))
+  func randomScenes(seed: Int) {
+    var commands = RandomCommands(seed: seed)
+    let desk = TestSession()
+    for _ in 0..<40 { try? desk.session.execute(commands.next()) }
+    expectEqual(desk, "seed \(seed)")
+  }
+
+  @Test(arguments: [
+    "add red 0,0 9x9", "set root bounds 5,5 200x200",
+    "size 500x500; set root bounds 1,1 300x300; size 390x844",
+    "add red 0,0 9x9; handle root touches and forward to red; remove red",
+    "window w 0,0 300x300; controller k; set w rootViewController k; set k-view bounds 9,9 9x9",
+  ])
+  func scenes(lines: String) throws {
+    expectEqual(try TestSession(after: lines))
+  }
+
+  @Test(
+    "What no script can say is left out with a word, and the script loads",
+    arguments: [
+      (
+        "class A: UIView { var n = 1 }", "class A: UIButton { var n = 2 }",
+        "a script cannot write 'what a has of A'; read again, that is gone"
+      ),
+      (
+        "class A: UIView { }\nclass B: A { var n = 1 }\nclass C: UIView { }",
+        "class B: UILabel { }\nclass A: UIScrollView { var n = 2 }",
+        "a script cannot write 'what a has of A'; read again, that is gone"
+      ),
+    ])
+  func anotherSuperclass(before: String, after: String, word: String) throws {
+    let folder = try Folder([:])
+    let desk = TestSession()
+    desk.run("code <<END\n\(before)\nEND\nadd A a 0,0 9x9\ncode <<END\n\(after)\nEND")
+    #expect(try desk.printed("save \(folder.path("a.scope"))").contains(word))
+    expectEqual(desk, isWhole: false)
+  }
+
+  @Test("A number that code has set and nobody can type is left out with a word")
+  func numbers() throws {
+    let folder = try Folder([:])
+    let desk = TestSession()
+    let view = try #require(desk.scene.windows.first?.subviews.first)
+    view.layer.zPosition = .nan
+    #expect(
+      try desk.printed("save \(folder.path("a.scope"))").contains(
+        "a script cannot write 'root.zPosition'; read again, that begins anew"))
+    let again = TestSession()
+    again.run(SceneScript(desk.scene).lines.joined(separator: "\n"))
+    #expect(again.messages == [])
+  }
+}
