@@ -35,6 +35,7 @@ func checkScript(_ lines: [String], _ plan: CheckPlan = .all) {
     check(!run.session.scene.journal.isRecording, "a step or group was left open")
     check(!run.runner.isInTest, "a test was left open")
     checkTally(of: run)
+    if plan.contains(.looking) { checkLooking(run) }
     if plan.contains(.rebuilding) { checkRebuilding(run) }
     if plan.contains(.undoing) { checkUndoing(run) }
     if plan.contains(.completing) { checkTyping(lines, in: run.session) }
@@ -77,6 +78,8 @@ func checkRebuilding(_ run: Run) {
   scene.forgetTexts()
   let script = SceneScript(scene).lines
   let rebuilt = Run(most: .max)
+  // Every other one in a session that somebody has used.
+  if script.count.isMultiple(of: 2) { rebuilt.run(usedSession) }
   rebuilt.run(script)
   check(rebuilt.log.errors.isEmpty, "a saved scene cannot be rebuilt: \(rebuilt.log.errors)")
   checkEqual(SceneScript(rebuilt.session.scene).lines, script, "saving what was rebuilt")
@@ -86,6 +89,12 @@ func checkRebuilding(_ run: Run) {
   check(
     differences.isEmpty, "rebuilding gives something else:\n\(differences.joined(separator: "\n"))")
 }
+
+/// Lines after which a session has another screen, objects, classes, and a lesson that is open.
+private let usedSession = [
+  "size 500x700", "class Card: UIButton { var n = 7; override func layoutSubviews() { n += 1 } }",
+  "add Card v0 5,5 9x9", "controller k0 in vc", "checkpoint start", "let x 3",
+]
 
 func checkEqual(_ one: Int, _ other: Int, _ what: String) {
   check(one == other, "\(what): \(one), not \(other)")

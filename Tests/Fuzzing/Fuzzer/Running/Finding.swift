@@ -73,19 +73,28 @@ final class Child {
   private let process = Process()
   private let log: URL
 
-  init(_ program: URL, _ arguments: [String], log: URL) throws {
+  /// Starts a program; its output is not kept where it has a folder of its own.
+  init(_ program: URL, _ arguments: [String], in folder: URL? = nil, log: URL) throws {
     self.log = log
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     process.executableURL = program
     process.arguments = arguments
+    if let folder {
+      process.currentDirectoryURL = folder
+      process.standardOutput = FileHandle.nullDevice
+      process.standardInput = FileHandle.nullDevice
+    }
     // A trap should end the process at once, not after a backtrace.
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      ["SWIFT_BACKTRACE": "enable=no", "EDITOR": "true"]) { $1 }
     process.standardError = try FileHandle(forWritingTo: log)
     try process.run()
   }
 
   var isRunning: Bool { process.isRunning }
+
+  /// Does what Ctrl-C does.
+  func interrupt() { kill(process.processIdentifier, SIGINT) }
 
   /// Ends the process.
   func end() {
