@@ -12,6 +12,11 @@ import Testing
     "", "size 844x390", "reset classic; size 500x500; add red 0,0 9x9",
     "set-option ios 17; set-option keyboard off", "lesson order",
     "code <<END\nclass Card: UIView { var n = 5 }\nEND\nadd Card card 0,0 9x9",
+    """
+    extension UIView {
+      open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+    """,
   ]
 
   /// Loads the script of a scene in sessions that have been used.
@@ -31,8 +36,7 @@ import Testing
       let (new, old) = (SceneFingerprint(used.scene), SceneFingerprint(desk.scene))
       #expect(new.tree == old.tree, comment)
       #expect(new.hits == old.hits, comment)
-      // What a session has read stays read, so that its objects have more properties.
-      if used.scene.code == nil { #expect(new.differences(from: old) == [], comment) }
+      #expect(new.differences(from: old) == [], comment)
     }
   }
 

@@ -84,6 +84,38 @@ import Text
     #expect(culprit.map(String.init) != tool, "\(text)")
   }
 
+  @Test(
+    "No code ends the server: the next question is answered",
+    arguments: [
+      ("hitTest", "frame = .null"), ("hitTest", "transform = .init(scaleX: .infinity, y: 1)"),
+      ("hitTest", "while true { n += 1 }"), ("hitTest", "list += list"),
+      ("hitTest", "removeFromSuperview()"), ("go", "DispatchQueue.main.async { self.go() }"),
+      ("go", "while true { list += list }"), ("go", "while true { kept.append(UIView()) }"),
+      ("go", "print((next as? UIViewController)?.navigationController as Any)"),
+    ])
+  func codeWithoutAnEnd(method: String, statement: String) throws {
+    let code = """
+      class Card: UIButton {
+        var n = 0, list = [1], kept: [UIView] = []
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          \(method == "hitTest" ? statement : "n += 1")
+          return super.hitTest(point, with: event)
+        }
+        @objc func go() { \(method == "go" ? statement : "n += 1") }
+      }
+      """
+    let answers = try results(of: [
+      Self.call("code", ["text": .string(code)]),
+      Self.call("run", ["script": "add Card c 0,0 200x200; target c touchDown c.go"]),
+      Self.call("tap", ["x": 50, "y": 50]), Self.call("hit", ["x": 50, "y": 50]),
+      Self.call("why", ["view": "c"]), Self.call("audit", [:]), Self.call("draw", [:]),
+      Self.call("run", ["script": "map; wait 1; export json"]),
+      Self.call("run", ["script": "expect root.isHidden off; expect c.isHidden off"]),
+    ])
+    for answer in answers[..<2] + answers[8...] { #expect(answer["isError"] == false, "\(answer)") }
+    #expect(answers.count == 9)
+  }
+
   @Test func theToolsAreListedWithTheirArguments() throws {
     let answer = try answers(to: [Self.initialize(), Self.request(1, "tools/list", [:])])[1]
     let tools = answer["result"]?.object?["tools"]?.array?.compactMap(\.object) ?? []

@@ -13,7 +13,9 @@ func checkLooking(_ run: Run) {
     ["why \($0)", "chain \($0)", "inside \($0) 5,5", "get \($0)", "expect hit \($0)"]
   }
   let before = run.state
-  for command in questions + about {
+  // A third of them, as some ask a thousand points.
+  for (number, command) in (questions + about).enumerated()
+  where (number + before.count).isMultiple(of: 3) {
     try? session.execute(command)
     checkEqual(run.state, before, "'\(command)', which only looks,")
   }

@@ -80,13 +80,14 @@ private struct Usage {
 
   static var ofChildren: Usage {
     var usage = rusage()
-    getrusage(RUSAGE_CHILDREN, &usage)
-    let times = [usage.ru_utime, usage.ru_stime]
     #if os(macOS)
       let unit = 1
+      getrusage(RUSAGE_CHILDREN, &usage)
     #else
       let unit = 1024
+      getrusage(RUSAGE_CHILDREN.rawValue, &usage)
     #endif
+    let times = [usage.ru_utime, usage.ru_stime]
     return Usage(
       seconds: times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) * 1e-6 },
       mostBytes: Int(usage.ru_maxrss) * unit)
