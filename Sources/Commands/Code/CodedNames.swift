@@ -20,7 +20,7 @@ extension Session {
     for object in unnamed where scene.names.name(of: object) == nil {
       let noun: String?
       switch object {
-      case let view as UIView where view.superview != nil:
+      case let view as UIView where view.superview != nil || isViewOfKnownController(view):
         noun = scene.classes.nearestClass(of: view).noun
       case let recognizer as UIGestureRecognizer where recognizer.view != nil:
         noun =
@@ -68,6 +68,11 @@ extension Session {
     }
     for part in controller.ownParts { adopt(part.view, "\(name)-\(part.suffix)") }
     return names
+  }
+
+  /// Returns whether a view is that of a controller with a name, also where it is in no window.
+  private func isViewOfKnownController(_ view: UIView) -> Bool {
+    view.viewController.map { scene.names.name(of: $0) != nil } ?? false
   }
 
   /// Names what bars show for a controller: its items and its tab.

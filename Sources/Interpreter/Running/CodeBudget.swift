@@ -17,8 +17,7 @@ package struct CodeBudget {
   package static let mostPrintedLines = 1_000
   /// The blocks that may become due for one event.
   package static let mostBlocks = 10_000
-  /// The seconds of the processor that an event or a point may take while code runs for it. All points of
-  /// a command may take five times as much.
+  /// The seconds of the processor that a command may take while code runs for it.
   var mostSeconds: Double = {
     #if DEBUG
       10
@@ -36,8 +35,8 @@ package struct CodeBudget {
 
   /// The blocks that have run.
   private var blocks = 0
-  /// The times of the processor at which it was looked at first for the command, and for the event or point.
-  var (start, startOfPoint): (Double?, Double?)
+  /// The time of the processor at which it was looked at first for the command.
+  var start: Double?
   /// The moment from which on time and memory are looked at again.
   private var nextLook = 0.0
   /// The bytes of the process when the command began, and those by which code had made it grow.
@@ -63,7 +62,6 @@ package struct CodeBudget {
 
   /// Begins a question about a point.
   mutating func beginPoint(outsideOfCommands: Bool = false) {
-    startOfPoint = nil
     if outsideOfCommands { start = nil } else { blocks = 0 }
   }
 
@@ -83,11 +81,9 @@ package struct CodeBudget {
     nextLook = now + 0.004
     if isInterrupted() { throw CodeStop(.interrupted) }
     let time = Self.seconds(CLOCK_THREAD_CPUTIME_ID)
-    let (first, begun) = (start ?? time, startOfPoint ?? time)
-    (start, startOfPoint) = (first, begun)
-    guard time - begun <= mostSeconds, time - first <= 5 * mostSeconds else {
-      throw CodeStop(.tooLong(mostSeconds))
-    }
+    let begun = start ?? time
+    start = begun
+    guard time - begun <= mostSeconds else { throw CodeStop(.tooLong(mostSeconds)) }
     guard keptBytes + residentBytes() - bytesAtStart <= Self.mostBytes else {
       throw CodeStop(.tooMuchMemory(Self.mostBytes))
     }

@@ -73,7 +73,7 @@ final class Child {
   private let process = Process()
   private let log: URL
 
-  /// Starts a program; its output is not kept where it has a folder of its own.
+  /// Starts a program. Its output is kept with its errors where it has a folder of its own.
   init(_ program: URL, _ arguments: [String], in folder: URL? = nil, log: URL) throws {
     self.log = log
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
@@ -81,13 +81,14 @@ final class Child {
     process.arguments = arguments
     if let folder {
       process.currentDirectoryURL = folder
-      process.standardOutput = FileHandle.nullDevice
       process.standardInput = FileHandle.nullDevice
     }
     // A trap should end the process at once, not after a backtrace.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": "enable=no", "EDITOR": "true"]) { $1 }
-    process.standardError = try FileHandle(forWritingTo: log)
+    let file = try FileHandle(forWritingTo: log)
+    process.standardError = file
+    if folder != nil { process.standardOutput = file }
     try process.run()
   }
 
@@ -110,9 +111,12 @@ final class Child {
     return process.terminationReason == .exit ? process.terminationStatus : -1
   }
 
+  /// What the process has written.
+  var text: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
   /// The last words of the process.
   var message: String {
-    let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    let text = text
     guard let range = text.range(of: "Fatal error: ") else {
       return text.isEmpty ? "a trap without a message, or no end" : text
     }
