@@ -1,6 +1,7 @@
 import Code
 import ResponderKit
 
+// Unsafe here: one thread runs the code, and no access to what the machine keeps encloses a call of code.
 /// What code that runs shares: its budget, what it printed, and who hears of its lines.
 package final class CodeMachine {
   /// Indicates whether lines are kept.
@@ -22,7 +23,6 @@ package final class CodeMachine {
   /// Returns the version of iOS that code asks for with `#available`.
   package var systemVersion: () -> Int = { UIApplication.usualSystemVersion }
 
-  // What each statement and call reads and writes is never in use at the same time.
   @exclusivity(unchecked) private var statements = 0
   /// Indicates whether points before have run statements.
   @exclusivity(unchecked) private var hasRun = false

@@ -80,6 +80,8 @@ struct ViewCore {
   var autoresizingMask: UInt8 = 0
   /// The index among the superview's subviews.
   var index: Int32 = 0
+  // Unsafe here: a core ends with its view, a view leaves its window before that ends, and a controller
+  // clears its place when it ends or gets another view.
   let view: Unmanaged<UIView>
   var superview: UnsafeMutablePointer<ViewCore>?
   /// The window at the top of the tree, if there is one.

@@ -6,8 +6,8 @@ import Text
 package final class ScriptRunner {
   /// The session that the scripts work on.
   package let session: Session
-  // What every line reads or writes is not checked for overlapping accesses: no line runs while
-  // another part of the program has hold of it.
+  // Unsafe here: what every line reads or writes is not checked for overlapping accesses: no line runs
+  // while another part of the program has hold of it.
   /// The policy of the run.
   @exclusivity(unchecked) package var policy = ScriptPolicy()
   /// The tally of the run so far.
