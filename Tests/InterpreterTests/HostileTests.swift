@@ -76,8 +76,8 @@ struct HostileTests {
         "6"
       ),
       (
-        "var all: [() -> Int] = []; func fill() { for i in 0..<3 { func own() -> Int { i }; all.append(own) } }; fill(); return all.map { $0() }.reduce(0) { $0 + $1 }",
-        "3"
+        "var all: [() -> Int] = []; func fill() { let k = 2; for _ in 0..<3 { func own() -> Int { k }; all.append(own) } }; fill(); return all.map { $0() }.reduce(0) { $0 + $1 }",
+        "6"
       ),
       ("return 1 << 400 + 1 << -400", "0"), ("return Int.min / -1", "overflow"),
       ("return Int.min % -1", "overflow"),

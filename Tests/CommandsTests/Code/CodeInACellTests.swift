@@ -52,6 +52,41 @@ struct CodeInACellTests {
     #expect(desk.messages.count == 1, "\(desk.messages)")
   }
 
+  @Test(
+    "A root view that outlives its controller, as what made it is taken back, knows none any more",
+    arguments: ["UITabBarController", "UIViewController", "UINavigationController"])
+  func outlivingView(superclass: String) throws {
+    let desk = try TestSession(
+      after: """
+        class V: \(superclass) {
+          override func viewDidLoad() {
+            viewDidLoad()
+            loadView()
+          }
+        }
+        controller nav navigation in vc
+        """)
+    desk.say("controller V v in nav")
+    #expect(desk.messages.map { $0.contains("500 times within each other") } == [true])
+    desk.say("tap 20,60; wait 1")
+    #expect(desk.messages.count == 1, "\(desk.messages)")
+  }
+
+  @Test("Many controllers that code makes get their names in time that grows with their number")
+  func manyControllers() throws {
+    let desk = try TestSession(
+      after: """
+        class V: UIViewController {
+          @objc func go() { for _ in 0..<8000 { addChild(UIViewController()) } }
+        }
+        controller V v in vc
+        """)
+    let start = ContinuousClock.now
+    desk.say("send go to v")
+    #expect(ContinuousClock.now - start < .seconds(8))
+    #expect(desk.messages.isEmpty, "\(desk.messages)")
+  }
+
   @Test("A retry that waits between its tries goes on for as long as somebody waits")
   func retry() throws {
     let desk = try TestSession(
