@@ -207,6 +207,9 @@ package final class CodeMachine {
   /// Counts a block that is due.
   func countBlock() throws(CodeStop) { try budget.countBlock() }
 
+  /// Counts an object of UIKit's that code makes.
+  func countObject() throws(CodeStop) { try budget.countObject() }
+
   /// Calls a function, one level deeper.
   func call<Result>(_ body: () throws(CodeStop) -> Result) throws(CodeStop) -> Result {
     guard depth < CodeBudget.mostCalls, !StackReserve.isMet else {

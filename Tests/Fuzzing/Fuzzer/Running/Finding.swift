@@ -111,6 +111,11 @@ final class Child {
     return process.terminationReason == .exit ? process.terminationStatus : -1
   }
 
+  /// Indicates whether the process ended as Ctrl-C ends one.
+  var wasInterrupted: Bool {
+    process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT
+  }
+
   /// What the process has written.
   var text: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
