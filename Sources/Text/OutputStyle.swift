@@ -66,12 +66,14 @@ package struct OutputStyle: Sendable {
   private func addPlain(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     let start = output.count
     output.append(contentsOf: line)
-    var end = start
-    output.withUnsafeMutableBufferPointer { bytes in
+    let end = output.withUnsafeMutableBufferPointer { bytes in
+      var end = start
       for k in start..<bytes.count {
-        bytes[end] = bytes[k]
-        if bytes[k] >= 0x20 { end += 1 }
+        let byte = bytes[k]
+        bytes[end] = byte
+        end += byte >= 0x20 ? 1 : 0
       }
+      return end
     }
     output.removeLast(output.count - end)
   }

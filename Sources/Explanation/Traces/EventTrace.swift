@@ -233,7 +233,9 @@ extension EventTrace {
   /// Indicates whether the record holds more than the receivers of the event.
   package var isTelling: Bool {
     // By their places, so that no moment is copied.
-    moments.indices.contains { moments[$0].event.isTelling }
+    moments.withUnsafeBufferPointer { moments in
+      moments.indices.contains { moments[$0].event.isTelling }
+    }
   }
 }
 

@@ -104,17 +104,22 @@ extension EventTrace {
   /// are only controls that do nothing but to send actions: a switch turns itself on, and what a class of
   /// somebody's own does with a touch may be all that it is for.
   package func missingActions(in scene: Scene) -> [ObjectID: MissingAction] {
-    var pressed: [ObjectID] = []
     // By their places, so that no moment is copied.
-    for place in moments.indices {
-      guard let report = moments[place].event.controlEvent, report.count == 0,
-        report.event == "touchUpInside"
-      else { continue }
-      pressed.append(report.control)
+    let pressed = moments.withUnsafeBufferPointer { moments in
+      moments.indices.compactMap { place -> ObjectID? in
+        guard let report = moments[place].event.controlEvent, report.count == 0,
+          report.event == "touchUpInside"
+        else { return nil }
+        return report.control
+      }
     }
     var missing: [ObjectID: MissingAction] = [:]
-    for id in pressed where !moments.indices.contains(where: { moments[$0].event.isAction(of: id) })
-    {
+    func hasAction(_ id: ObjectID) -> Bool {
+      moments.withUnsafeBufferPointer { moments in
+        moments.indices.contains { moments[$0].event.isAction(of: id) }
+      }
+    }
+    for id in pressed where !hasAction(id) {
       guard let control = scene.view(of: id) as? UIControl, control.onlySendsActions,
         // What the code of a class does that nobody has read is not known.
         ["UIButton", "UIControl"].contains(scene.className(of: control))
