@@ -68,9 +68,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Adds numbers and marks in ASCII to the piece at the end.
-  package mutating func extend(
-    numbers count: Int, _ write: (inout NumberWriter) -> Void
-  ) {
+  package mutating func extend(numbers count: Int, _ write: (inout NumberWriter) -> Void) {
     if bytes.isEmpty { begin(.plain) }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count * NumberWriter.widest) {
       var writer = NumberWriter($0)

@@ -106,12 +106,7 @@ extension EventTrace {
   package func missingActions(in scene: Scene) -> [ObjectID: MissingAction] {
     // By their places, so that no moment is copied.
     let pressed = moments.withUnsafeBufferPointer { moments in
-      moments.indices.compactMap { place -> ObjectID? in
-        guard let report = moments[place].event.controlEvent, report.count == 0,
-          report.event == "touchUpInside"
-        else { return nil }
-        return report.control
-      }
+      moments.indices.compactMap { moments[$0].event.pressedControl }
     }
     var missing: [ObjectID: MissingAction] = [:]
     func hasAction(_ id: ObjectID) -> Bool {
@@ -142,10 +137,14 @@ extension UIControl {
 }
 
 extension SystemEvent {
-  /// The event of a control, if it is one. Not inlined, so that a look at other cases copies nothing.
+  /// The control that a finger pressed without anybody being told, if this is that. Not inlined, so
+  /// that a look at the event copies nothing.
   @inline(never)
-  fileprivate var controlEvent: ControlEventReport? {
-    if case .controlEvent(let report) = self { report } else { nil }
+  fileprivate var pressedControl: ObjectID? {
+    guard case .controlEvent(let report) = self, report.count == 0,
+      report.event == "touchUpInside"
+    else { return nil }
+    return report.control
   }
 
   /// Returns whether a control, or a recognizer of its own, sent an action, or code of the control took

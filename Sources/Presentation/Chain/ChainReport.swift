@@ -13,9 +13,12 @@ package struct ChainReport {
   package init(_ scene: Scene, from responder: UIResponder) {
     self.scene = scene
     let all = Array(ResponderChain(from: responder))
-    links = ToldChain(all.lazy.map(Optional.some), in: scene).links.compactMap { link in
-      if case .responder(let place) = link { all[place] } else { nil }
-    }
+    links =
+      !scene.mayLackControllers
+      ? all
+      : ToldChain(all.lazy.map(Optional.some), in: scene).links.compactMap { link in
+        if case .responder(let place) = link { all[place] } else { nil }
+      }
     isCycle = all.last?.next != nil
   }
 

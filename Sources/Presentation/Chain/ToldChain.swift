@@ -30,8 +30,11 @@ struct ToldChain {
   /// - Parameter responders: The responders, each the next of the one before; nil for one that is
   ///   gone.
   init(_ responders: some Collection<UIResponder?>, in scene: Scene) {
+    guard scene.mayLackControllers else {
+      links = (0..<responders.count).map(Link.responder)
+      return
+    }
     var links: [Link] = []
-    links.reserveCapacity(responders.count)
     var isSkipping = false
     for (place, responder) in responders.enumerated() {
       let view = responder?.asView
