@@ -8,7 +8,7 @@ package final class ClassCatalogue: Sendable {
   /// The classes that can be made by name, in the order of help, the plain view first.
   package let all: [ViewClass]
   private let byName: WordTable<ViewClass>
-  /// The types of all; a table of them would take a tenth of each start to make.
+  /// The types of all, which are too few for a table.
   private let types: [ObjectIdentifier]
 
   /// Creates a catalogue.
