@@ -95,25 +95,29 @@ import Text
     ])
   func codeWithoutAnEnd(method: String, statement: String) throws {
     let code = """
-      class Card: UIButton {
+      class Card: UIView {
         var n = 0, list = [1], kept: [UIView] = []
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
           \(method == "hitTest" ? statement : "n += 1")
           return super.hitTest(point, with: event)
         }
-        @objc func go() { \(method == "go" ? statement : "n += 1") }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { go() }
+        func go() { \(method == "go" ? statement : "n += 1") }
       }
       """
-    let answers = try results(of: [
-      Self.call("code", ["text": .string(code)]),
-      Self.call("run", ["script": "add Card c 0,0 200x200; target c touchDown c.go"]),
+    let screen = Self.screen.replacing("UIView: 0xc1", with: "Card: 0xc1")
+    let questions = [
       Self.call("tap", ["x": 50, "y": 50]), Self.call("hit", ["x": 50, "y": 50]),
-      Self.call("why", ["view": "c"]), Self.call("audit", [:]), Self.call("draw", [:]),
-      Self.call("run", ["script": "map; wait 1; export json"]),
-      Self.call("run", ["script": "expect root.isHidden off; expect c.isHidden off"]),
-    ])
-    for answer in answers[..<2] + answers[8...] { #expect(answer["isError"] == false, "\(answer)") }
+      Self.call("why", ["view": "card"]), Self.call("audit", [:]), Self.call("draw", [:]),
+      Self.call("tap", ["event": "wait 1"]),
+    ]
+    let answers = try results(
+      of: [
+        Self.call("import", ["text": .string(screen)]), Self.call("code", ["text": .string(code)]),
+      ]
+        + questions + [Self.call("expect", ["condition": "card.n 0"])])
     #expect(answers.count == 9)
+    for answer in answers[..<2] + answers[8...] { #expect(answer["isError"] == false, "\(answer)") }
   }
 
   @Test func theToolsAreListedWithTheirArguments() throws {

@@ -7,7 +7,8 @@ struct ProductRuns {
   private static let mostSeconds = 3.0
   /// What tells that code came to a limit.
   private static let ends = [
-    "the code took longer", "and did not end", "ran one after the other", "recognizers and controllers",
+    "the code took longer", "and did not end", "ran one after the other",
+    "recognizers and controllers",
   ]
   private static let mostBytes = 300 << 20
   private static let mostSecondsAfterInterrupt = 0.5
