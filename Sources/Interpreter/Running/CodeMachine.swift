@@ -151,6 +151,8 @@ package final class CodeMachine {
       if failure == nil {
         let stop = placed(error)
         failure = stop
+        // Nor does the code go on that called UIKit, which called this.
+        if stop.isOfLimit { nextCheck = 0 }
         tell(stop, as: .failed)
       }
       return neutral
@@ -200,6 +202,7 @@ package final class CodeMachine {
   /// Looks whether the budget is used up. Between two looks are so few statements that even those which
   /// copy large lists take no second, and no gigabyte.
   private func check() throws(CodeStop) {
+    if let failure, failure.isOfLimit { throw failure }
     nextCheck = statements + 16
     try budget.look(after: statements)
   }

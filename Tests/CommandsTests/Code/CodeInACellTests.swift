@@ -87,6 +87,51 @@ struct CodeInACellTests {
     #expect(desk.messages.isEmpty, "\(desk.messages)")
   }
 
+  @Test(
+    "Code that called UIKit does not go on when what UIKit called has come to a limit",
+    arguments: [
+      "NotificationCenter.default.post(name: .init(\"a\"), object: nil)",
+      "setNeedsLayout(); layoutIfNeeded()", "sendActions(for: .touchDown)",
+    ])
+  func limitWithin(statement: String) throws {
+    let desk = try TestSession(
+      after: """
+        class Poster: UIButton {
+          override func layoutSubviews() { if tag == 5 { go() } }
+          @objc func go() {
+            tag = 5
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(go), name: .init("a"), object: nil)
+            \(statement)
+            print("after")
+          }
+        }
+        add Poster b 0,0 100x100
+        target b touchDown b.go
+        """)
+    desk.say("tap b")
+    #expect(desk.messages.count == 1, "\(desk.messages)")
+    #expect(!desk.output.contains { $0.contains("after") && !$0.contains("print") })
+  }
+
+  @Test("Views that code makes without an end are counted, and the event is taken back")
+  func objects() throws {
+    let desk = try TestSession(
+      after: """
+        class Maker: UIButton {
+          @objc func go() { while true { addSubview(UIView()) } }
+        }
+        add Maker b 0,0 100x100
+        target b touchDown b.go
+        """)
+    let before = desk.state
+    desk.say("tap b")
+    #expect(
+      desk.messages.map { $0.contains("made more than 20000 views, recognizers and controllers") }
+        == [true], "\(desk.messages)")
+    #expect(desk.state == before)
+  }
+
   @Test("A retry that waits between its tries goes on for as long as somebody waits")
   func retry() throws {
     let desk = try TestSession(
