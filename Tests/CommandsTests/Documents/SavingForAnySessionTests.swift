@@ -92,4 +92,46 @@ import Testing
     again.run(SceneScript(desk.scene).lines.joined(separator: "\n"))
     #expect(again.messages == [])
   }
+
+  @Test("A view that code gives to a controller has a name, so that the saved scene loads")
+  func viewOfController() throws {
+    let desk = try TestSession(
+      after: """
+        class Screen: UIViewController {
+          override func viewWillAppear(_ animated: Bool) { view = UIView() }
+        }
+        controller Screen k in vc
+        """)
+    expectEqual(desk, isWhole: false)
+    #expect(SceneScript(desk.scene).lines.contains { $0.hasPrefix("controller k for view") })
+  }
+
+  @Test("A scene that was saved with its code before the reset keeps that code")
+  func olderScripts() throws {
+    let desk = try TestSession(
+      after: """
+        class Card: UIView { var n = 1 }
+        add Card card 0,0 9x9
+        """)
+    desk.run(
+      """
+      code <<END
+      class Card: UIView { var n = 5 }
+      END
+      reset scenes empty
+      window window 0,0 390x844
+      add Card card 0,0 9x9 in window
+      expect card.n 5
+      """)
+    #expect(desk.messages == [])
+    desk.run(
+      """
+      reset scenes empty
+      window window 0,0 390x844
+      add Card card 0,0 9x9 in window
+      """)
+    #expect(desk.messages.count == 1)
+    desk.run("undo\nundo\nexpect card.n 5")
+    #expect(desk.messages.count == 1, "\(desk.messages)")
+  }
 }
