@@ -33,7 +33,7 @@ struct Fuzzer: ParsableCommand {
   var seconds: Int?
 
   @Option(help: ArgumentHelp("The seconds that one input may take.", valueName: "n"))
-  var limit = 60
+  var limit = 120
 
   @Option(help: ArgumentHelp("The number of processes that work at once.", valueName: "n"))
   var jobs = 1
