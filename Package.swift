@@ -228,8 +228,8 @@ package.targets.append(
   .executableTarget(
     name: "tapscope-fuzzer",
     dependencies: [
-      "Analysis", "Fingerprints", "Help", "Interchange", "Language", "Presentation", "ResponderKit",
-      "Scenes", "Session", "TestSupport", "Text",
+      "Analysis", "Fingerprints", "Help", "Interchange", "Language", "Platform", "Presentation",
+      "ResponderKit", "Scenes", "Session", "TestSupport", "Text",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Tests/Fuzzing/Fuzzer", swiftSettings: fuzzerSettings))

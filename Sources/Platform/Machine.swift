@@ -60,6 +60,7 @@ package enum Machine {
     return Int(exactly: limit.rlim_cur)
   }
 
+  // No thread runs that could read it meanwhile.
   /// Indicates whether all that grows in the process is one session's. Set once, before any code runs.
   package nonisolated(unsafe) static var isOneSession = false
 

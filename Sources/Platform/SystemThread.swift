@@ -30,6 +30,7 @@ package struct SystemThread {
     #else
       var thread = pthread_t()
     #endif
+    // The thread takes the reference; if there is none, it is released below.
     let context = Unmanaged.passRetained(Work(work))
     let error = pthread_create(
       &thread, &attributes,

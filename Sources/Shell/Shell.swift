@@ -70,7 +70,7 @@ package final class Shell {
     session.scene.isInterrupted = { [unowned self] in
       cel_is_interrupted() || page?.isAbandoned == true || runner.isOverdue
     }
-    // Called before every command, of which most have no page.
+    // Called before every command, of which most have no page, by a runner that only the shell has.
     runner.isInterrupted = { [unowned(unsafe) self, progress] in
       guard let page else {
         progress.tick()

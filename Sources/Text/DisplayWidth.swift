@@ -2,13 +2,7 @@ extension String {
   /// The number of columns that the text takes in a terminal: two for each East Asian wide
   /// character or emoji, of one code point or of several that join, and none for a combining mark.
   package var displayWidth: Int {
-    var utf8 = utf8.makeIterator()
-    var count = 0
-    while let byte = utf8.next() {
-      if byte >= 0x80 { return widthBeyondASCII }
-      if byte >= 0x20, byte != 0x7F { count += 1 }
-    }
-    return count
+    (utf8.withContiguousStorageIfAvailable { $0.columnsOfASCII } ?? nil) ?? widthBeyondASCII
   }
 
   private var widthBeyondASCII: Int {
@@ -34,12 +28,23 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The number of columns that the text takes if all its characters are ASCII; nil otherwise.
+  fileprivate var columnsOfASCII: Int? {
+    var columns = 0
+    for byte in self {
+      if byte >= 0x80 { return nil }
+      if byte >= 0x20, byte != 0x7F { columns += 1 }
+    }
+    return columns
+  }
+
   /// The number of columns that the text takes if it consists only of the characters of most lines:
   /// Latin letters, punctuation, arrows, branches and ticks. Nil if it has others, which take a
   /// closer look.
   var columnsOfPlainText: Int? {
-    var columns = 0
     var place = 0
+    while place < count, self[place] &- 0x20 < 0x5F { place += 1 }
+    var columns = place
     while place < count {
       let byte = self[place]
       if byte &- 0x20 < 0x5F {

@@ -39,7 +39,7 @@ extension Float {
 
 /// A writer of short numbers with marks between them, byte by byte. Every line of a trace has some,
 /// and making a `String` of each would cost more than the line.
-struct NumberWriter {
+package struct NumberWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   fileprivate var count = 0
 
@@ -58,7 +58,7 @@ struct NumberWriter {
   }
 
   /// Writes a mark and a number, as ``CGFloat/shortText`` has it.
-  mutating func write(_ mark: StaticString, _ number: CGFloat) {
+  package mutating func write(_ mark: StaticString, _ number: CGFloat) {
     write(mark)
     guard number == number.rounded(), abs(number) < 1e6 else {
       for byte in number.shortText.utf8 { add(byte) }

@@ -66,14 +66,16 @@ package struct OutputStyle: Sendable {
   private func addPlain(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
     let start = output.count
     output.append(contentsOf: line)
-    var end = start
-    output.withUnsafeMutableBufferPointer { bytes in
-      for k in start..<bytes.count {
-        bytes[end] = bytes[k]
-        if bytes[k] >= 0x20 { end += 1 }
+    let count = output.withUnsafeMutableBufferPointer { bytes in
+      guard let first = bytes.baseAddress else { return 0 }
+      var end = first + start
+      for byte in line {
+        end.pointee = byte
+        if byte >= 0x20 { end += 1 }
       }
+      return end - first
     }
-    output.removeLast(output.count - end)
+    output.removeLast(output.count - count)
   }
 
   private func addInColor(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {

@@ -6,6 +6,12 @@ extension TextLine {
     wrapped(to: width, indent: indent) { _ in true }
   }
 
+  /// Writes the line cut at spaces into lines of a width, most often as it is.
+  package func write(wrappedTo width: Int, indent: Int = 4, to write: (TextLine) -> Void) {
+    if self.width <= width { return write(self) }
+    for line in wrapped(to: width, indent: indent) { write(line) }
+  }
+
   /// Returns the line cut only behind commas, colons and wide gaps, so that a number stays with its
   /// side. It is cut at any space if a line would be too wide otherwise.
   package func wrappedAtPhrases(to width: Int, indent: Int) -> [TextLine] {

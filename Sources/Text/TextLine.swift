@@ -53,21 +53,22 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   /// Adds characters to the piece at the end.
   package mutating func extend(_ text: String) {
     if bytes.isEmpty { begin(.plain) }
-    var text = text
-    let isPlain = text.withUTF8 { characters in
-      guard let columns = characters.columnsOfPlainText else { return false }
-      bytes.append(contentsOf: characters)
-      width += columns
-      return true
+    let columns = text.utf8.withContiguousStorageIfAvailable { characters in
+      let columns = characters.columnsOfPlainText
+      if columns != nil { bytes.append(contentsOf: characters) }
+      return columns
     }
-    guard !isPlain else { return }
-    text = text.harmless
+    if let columns = columns ?? nil {
+      width += columns
+      return
+    }
+    let text = text.harmless
     bytes.append(contentsOf: text.utf8)
     width += text.displayWidth
   }
 
   /// Adds numbers and marks in ASCII to the piece at the end.
-  mutating func extend(numbers count: Int, _ write: (inout NumberWriter) -> Void) {
+  package mutating func extend(numbers count: Int, _ write: (inout NumberWriter) -> Void) {
     if bytes.isEmpty { begin(.plain) }
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count * NumberWriter.widest) {
       var writer = NumberWriter($0)
@@ -86,7 +87,8 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
       isASCII ? characters.count : String(decoding: characters, as: UTF8.self).displayWidth
   }
 
-  mutating func removeAll() {
+  /// Removes all pieces, and keeps the memory for others.
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     width = 0
   }

@@ -66,6 +66,19 @@ struct HostileTests {
         "1"
       ),
       ("func f(_ k: Int) -> Int { return k < 1 ? 0 : f(k - 1) + 1 }; return f(400)", "400"),
+      // Functions that are called after the one that they stand in has ended.
+      (
+        "func make() -> () -> Int { var k = 5; func tick() -> Int { k += 1; return k }; return tick }; let t = make(); return t() + t()",
+        "13"
+      ),
+      (
+        "func make() -> () -> Int { let k = 5; func a() -> Int { k }; func b() -> Int { a() + 1 }; return b }; return make()()",
+        "6"
+      ),
+      (
+        "var all: [() -> Int] = []; func fill() { let k = 2; for _ in 0..<3 { func own() -> Int { k }; all.append(own) } }; fill(); return all.map { $0() }.reduce(0) { $0 + $1 }",
+        "6"
+      ),
       ("return 1 << 400 + 1 << -400", "0"), ("return Int.min / -1", "overflow"),
       ("return Int.min % -1", "overflow"),
       ("return abs(Int.min)", "overflow"), ("return Int(CGFloat.nan)", "overflow"),

@@ -399,3 +399,39 @@ def test_keys_pressed_while_a_page_s_command_runs_come_behind_it(live, keys, lin
         tapscope.press(key) if key in ("Backspace", "Ctrl-U", "Ctrl-W") else tapscope.type(key)
     tapscope.wait_for_line(line)
     assert tapscope.process and tapscope.screen.text.count("(page)") == 1
+
+
+COUNTER = """class Counter: UIButton {
+    var n = 0, list = [1]
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        ASKED
+        return super.hitTest(point, with: event)
+    }
+    @objc func go() {
+        TOUCHED
+    }
+}"""
+
+
+@pytest.mark.parametrize("asked, touched", [
+    ("frame = .null", "n += 1"),
+    ("transform = .init(scaleX: .infinity, y: 1)", "n += 1"),
+    ("while true { n += 1 }", "n += 1"),
+    ("list += list", "while true { list += list }"),
+    ("n += 1", "DispatchQueue.main.async { self.go() }"),
+    ("n += 1", "print((next as? UIViewController)?.navigationController as Any)"),
+])
+def test_no_code_that_the_page_asks_ends_the_session(live, asked, touched):
+    tapscope, page = live
+    tapscope.paste(COUNTER.replace("ASKED", asked).replace("TOUCHED", touched))
+    tapscope.press("Enter")
+    tapscope.wait_for_text("Counter: UIButton  go()")
+    tapscope.wait_for_prompt()
+    tapscope.run("add Counter c 0,0 390x300; target c touchDown c.go")
+    assert page.wait_for("command", lambda told: told["line"].startswith("add Counter"))["ok"]
+    page.post("hit", point=[50, 50])
+    page.post("tap", point=[50, 50])
+    page.wait_for("command", lambda told: told["line"] == "tap 50,50")
+    tapscope.run("map")
+    tapscope.run("echo still here")
+    assert page.wait_for("command", lambda told: told["line"] == "echo still here")["ok"]

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 
 import pytest
 from prompt import BASH
@@ -72,6 +73,28 @@ def test_sigint_from_elsewhere_drops_the_line(tapscope):
     tapscope.wait_for_prompt()
     tapscope.run("echo two")
     assert "two" in tapscope.screen.rows
+
+
+@pytest.mark.parametrize("statement", [
+    "DispatchQueue.main.async { self.go() }", "while true { n += 1 }", "while n < 2 { list.sort() }",
+])
+def test_ctrl_c_ends_code_within_half_a_second(tapscope, statement):
+    tapscope.paste(f"""class Slow: UIButton {{
+        var n = 0, list = Array(0..<50_000)
+        @objc func go() {{ {statement} }}
+    }}""")
+    tapscope.press("Enter")
+    tapscope.wait_for_text("Slow: UIButton  go()")
+    tapscope.run("add Slow b 0,0 90x90; target b touchDown b.go")
+    tapscope.type("repeat 40; tap b; end")
+    tapscope.press("Enter")
+    time.sleep(0.2)
+    tapscope.kill(signal.SIGINT)
+    start = time.monotonic()
+    tapscope.wait_for_prompt()
+    # The terminal and this process take their time, too, beside others.
+    assert time.monotonic() - start < 1.5
+    tapscope.run("expect b.n 0")
 
 
 def test_ctrl_c_reaches_nobody_else(bash):

@@ -85,9 +85,12 @@ package final class TestSession {
 
   /// All that undo must bring back: the script of the scene and its tree.
   package var state: [String] {
-    var lines = SceneScript(scene).lines
-    TreeReport(scene).write(OutputStyle(width: 500)) { lines.append($0.text) }
-    return lines
+    var tree: [String] = []
+    // What code changes while the tree asks it is taken back.
+    _ = session.watching {
+      TreeReport(scene).write(OutputStyle(width: 500)) { tree.append($0.text) }
+    }
+    return SceneScript(scene).lines + tree
   }
 
   /// The rendered lines of all diagnostics.

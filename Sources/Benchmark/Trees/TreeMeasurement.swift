@@ -153,6 +153,7 @@ private struct Mover {
 
 extension Optional where Wrapped == UIView {
   @inline(__always)
+  // An address to compare, which nobody follows.
   fileprivate var address: Int { self?.address ?? 0 }
 }
 

@@ -180,6 +180,8 @@ extension CodeStop.Reason {
     case .tooManyElements(let count): "a list or text of the code grew beyond \(count)"
     case .tooManyBlocks(let count):
       "\(count) blocks ran one after the other for one event; does one queue itself again?"
+    case .tooManyObjects(let count):
+      "the code made more than \(count) views, recognizers and controllers for one event"
     case .tooLong(let seconds): "the code took longer than \(seconds.shortText) s"
     case .tooMuchMemory(let bytes): "the code keeps more than \(bytes >> 20) MB"
     case .interrupted: "the code was interrupted"

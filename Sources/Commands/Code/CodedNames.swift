@@ -13,14 +13,14 @@ extension Session {
     var numbers: [String: Int] = [:]
     let unnamed = book.takeUnnamed()
     for controller in unnamed.lazy.compactMap({ $0 as? UIViewController }) {
-      names += self.names(of: controller, in: book)
+      names += self.names(of: controller, in: book, after: &numbers)
     }
     // Items are no responders, so the book does not know them.
     for controller in scene.controllers { names += namesInBars(of: controller) }
     for object in unnamed where scene.names.name(of: object) == nil {
       let noun: String?
       switch object {
-      case let view as UIView where view.superview != nil:
+      case let view as UIView where view.superview != nil || isViewOfKnownController(view):
         noun = scene.classes.nearestClass(of: view).noun
       case let recognizer as UIGestureRecognizer where recognizer.view != nil:
         noun =
@@ -43,7 +43,9 @@ extension Session {
   }
 
   /// Names a controller that code made and somebody knows, its view and its parts.
-  private func names(of controller: UIViewController, in book: CodeBook) -> [String] {
+  private func names(
+    of controller: UIViewController, in book: CodeBook, after numbers: inout [String: Int]
+  ) -> [String] {
     let className = scene.ownClassName(of: controller)
     let held = book.program.nameOfProperty(storing: controller)
     guard scene.names.name(of: controller) == nil,
@@ -55,7 +57,7 @@ extension Session {
     let words =
       controller is UIAlertController
       ? ["sheet", "field", "action"] : ControllerKind.allCases.map(\.rawValue)
-    let name = freeName(base, without: words)
+    let name = freeName(base, after: &numbers[base, default: 1], without: words)
     scene.add(controller, NameTable.Entry(name: name, className: className))
     var names = [name]
     func adopt(_ view: UIView, _ base: String) {
@@ -68,6 +70,11 @@ extension Session {
     }
     for part in controller.ownParts { adopt(part.view, "\(name)-\(part.suffix)") }
     return names
+  }
+
+  /// Returns whether a view is that of a controller with a name, also where it is in no window.
+  private func isViewOfKnownController(_ view: UIView) -> Bool {
+    view.viewController.map { scene.names.name(of: $0) != nil } ?? false
   }
 
   /// Names what bars show for a controller: its items and its tab.
@@ -88,14 +95,14 @@ extension Session {
     return names
   }
 
-  /// Returns a name that nothing has, and that is none of some words.
-  private func freeName(_ base: String, without words: [String] = []) -> String {
+  /// Returns a name that nothing has.
+  private func freeName(_ base: String) -> String {
     var number = 1
-    return freeName(base, after: &number, without: words)
+    return freeName(base, after: &number)
   }
 
-  /// Returns a name that nothing has. The number that was given last makes many names take no longer
-  /// than few.
+  /// Returns a name that nothing has, and that is none of some words. The number that was given last
+  /// makes many names take no longer than few.
   private func freeName(
     _ base: String, after number: inout Int, without words: [String] = []
   ) -> String {

@@ -29,7 +29,7 @@ extension Command {
           profile: profile, screenSize: isEmpty ? Scene.usualSize : call.scene.screenSize,
           hasWindow: !isEmpty)
         call.session.forgetEvents()
-        if isEmpty { call.session.isRebuilding = true }
+        if isEmpty { call.session.beginRebuilding() }
         call.confirm(
           "a new scene of the profile \(profile.rawValue); 'undo' brings the old one back")
       },

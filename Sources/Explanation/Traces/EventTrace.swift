@@ -187,7 +187,7 @@ extension SystemEvent {
 
 /// An observer that records the reports of the event system.
 package final class EventTraceRecorder: EventObserver {
-  // Read or written at every report, which nothing interrupts.
+  // Unsafe here: read or written at every report, which nothing interrupts.
   /// The reports since the last ``begin(_:isEvent:)``; nil after ``end()``.
   @exclusivity(unchecked) package var interaction: EventTrace?
   /// The number of interactions that were begun.
@@ -233,7 +233,9 @@ extension EventTrace {
   /// Indicates whether the record holds more than the receivers of the event.
   package var isTelling: Bool {
     // By their places, so that no moment is copied.
-    moments.indices.contains { moments[$0].event.isTelling }
+    moments.withUnsafeBufferPointer { moments in
+      moments.indices.contains { moments[$0].event.isTelling }
+    }
   }
 }
 

@@ -104,17 +104,17 @@ extension EventTrace {
   /// are only controls that do nothing but to send actions: a switch turns itself on, and what a class of
   /// somebody's own does with a touch may be all that it is for.
   package func missingActions(in scene: Scene) -> [ObjectID: MissingAction] {
-    var pressed: [ObjectID] = []
     // By their places, so that no moment is copied.
-    for place in moments.indices {
-      guard let report = moments[place].event.controlEvent, report.count == 0,
-        report.event == "touchUpInside"
-      else { continue }
-      pressed.append(report.control)
+    let pressed = moments.withUnsafeBufferPointer { moments in
+      moments.indices.compactMap { moments[$0].event.pressedControl }
     }
     var missing: [ObjectID: MissingAction] = [:]
-    for id in pressed where !moments.indices.contains(where: { moments[$0].event.isAction(of: id) })
-    {
+    func hasAction(_ id: ObjectID) -> Bool {
+      moments.withUnsafeBufferPointer { moments in
+        moments.indices.contains { moments[$0].event.isAction(of: id) }
+      }
+    }
+    for id in pressed where !hasAction(id) {
       guard let control = scene.view(of: id) as? UIControl, control.onlySendsActions,
         // What the code of a class does that nobody has read is not known.
         ["UIButton", "UIControl"].contains(scene.className(of: control))
@@ -137,10 +137,14 @@ extension UIControl {
 }
 
 extension SystemEvent {
-  /// The event of a control, if it is one. Not inlined, so that a look at other cases copies nothing.
+  /// The control that a finger pressed without anybody being told, if this is that. Not inlined, so
+  /// that a look at the event copies nothing.
   @inline(never)
-  fileprivate var controlEvent: ControlEventReport? {
-    if case .controlEvent(let report) = self { report } else { nil }
+  fileprivate var pressedControl: ObjectID? {
+    guard case .controlEvent(let report) = self, report.count == 0,
+      report.event == "touchUpInside"
+    else { return nil }
+    return report.control
   }
 
   /// Returns whether a control, or a recognizer of its own, sent an action, or code of the control took

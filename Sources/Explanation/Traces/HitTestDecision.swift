@@ -103,6 +103,7 @@ package struct HitTestDecisions: Sendable {
     point = test.point
     // As many as most hit-tests take.
     all.reserveCapacity(16)
+    open.reserveCapacity(16)
     (isFolded ? test.calls : test.callsUnfolded).forEach { read($0, test.answer) }
   }
 

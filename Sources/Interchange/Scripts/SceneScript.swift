@@ -53,7 +53,8 @@ package struct SceneScript {
     let isInOrder = script.declared == script.parentsFirst
     self = isInOrder || mustStop() ? script : SceneScript(scene, controllersFirst: true, mustStop)
     if let code = scene.code?.commands(for: scene) {
-      lines = code.before + lines + code.behind
+      // The first line resets the scene.
+      lines = lines.prefix(1) + code.before + lines.dropFirst() + code.behind
       (leftOut, gone) = (leftOut + code.leftOut, code.gone)
     }
   }

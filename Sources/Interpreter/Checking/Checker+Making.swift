@@ -264,7 +264,10 @@ extension Checker {
       found.append(
         Candidate(signature: Signature(member)) { _, values throws(CodeStop) in
           let made = try call(.none, values)
-          if let object = made.object as? StatefulObject { program.didMakeObject?(object) }
+          if let object = made.object as? StatefulObject {
+            try program.machine.countObject()
+            program.didMakeObject?(object)
+          }
           return made
         })
     }

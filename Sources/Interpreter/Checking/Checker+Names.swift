@@ -8,6 +8,13 @@ extension Checker {
   ) throws(CodeFault) -> Checked {
     if let (local, levels) = scope.find(name) {
       let slot = local.slot
+      if local.isFunction {
+        return Checked(local.type) { frame in
+          let home = frame.up(levels)
+          guard case .function(let function) = home[slot] else { return home[slot] }
+          return .function(function.keeping(home))
+        }
+      }
       if levels == 0 { return Checked(local.type) { frame in frame[slot] } }
       return Checked(local.type) { frame in frame.up(levels)[slot] }
     }

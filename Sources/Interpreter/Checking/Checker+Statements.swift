@@ -239,7 +239,8 @@ extension Checker {
     for parameter in function.parameters { types.append(try type(parameter.type)) }
     let result =
       try function.result.map { type throws(CodeFault) in try self.type(type) } ?? .void
-    let slot = scope.declare(function.name, .function(types, result), isConstant: true)
+    let slot = scope.declare(
+      function.name, .function(types, result), isConstant: true, isFunction: true)
     let inner = Scope.Function(
       me: scope.function.me, owner: scope.function.owner, isStatic: scope.function.isStatic,
       result: result)
@@ -250,6 +251,7 @@ extension Checker {
     let code = try functionBody(function.body ?? [], in: body)
     let (count, program, machine) = (types.count, program, machine)
     return { frame in
+      // The frame has the function; whoever reads its name keeps the frame, too.
       frame[slot] = .function(
         FunctionValue(of: program, in: frame.me) { [unowned frame] arguments throws(CodeStop) in
           let inner = Frame(

@@ -206,12 +206,14 @@ extension CodeProgram {
 
   func makeHost(_ name: String, frame: CGRect) throws(CodeStop) -> UIView {
     try frame.codeValue.check(as: "the frame of a view")
+    try machine.countObject()
     guard let view = makeView?(name, frame) else { throw CodeStop(.wrongValue(name)) }
     return view
   }
 
   /// Makes a controller, by the name of its class.
   private func makeController(_ name: String) throws(CodeStop) -> StatefulObject {
+    try machine.countObject()
     guard let maker = Library.shared.statics[name]?["init"]?.first(where: \.parameters.isEmpty),
       case .method(let make) = maker.kind,
       let controller = try make(.none, []).object as? StatefulObject
@@ -222,6 +224,7 @@ extension CodeProgram {
 
   /// Makes a recognizer, by the name of its class.
   func makeRecognizer(_ name: String) throws(CodeStop) -> UIGestureRecognizer {
+    try machine.countObject()
     guard let recognizer = makeGesture?(name) else { throw CodeStop(.wrongValue(name)) }
     return recognizer
   }

@@ -17,6 +17,7 @@ package final class CodeProgram {
   /// The values that the code needs and that have to be given, each with the place where it is needed
   /// first.
   package var asked: [AskedValue] = []
+  // Set as a whole, when a text is read.
   /// The values of these and of static ones.
   @exclusivity(unchecked) private(set) var heap = CodeHeap()
   /// The statements at the top of the text that was read last, until they run.

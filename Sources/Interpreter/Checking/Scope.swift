@@ -5,6 +5,8 @@ final class Scope {
     var slot: Int
     var type: ValueType
     var isConstant: Bool
+    /// Indicates whether it is a function, which knows the frame that it is in without retaining it.
+    var isFunction = false
   }
 
   /// What names and slots a function has while it is checked.
@@ -62,9 +64,11 @@ final class Scope {
   func nested() -> Scope { Scope(function, in: self) }
 
   /// Declares a variable; returns its slot.
-  func declare(_ name: String, _ type: ValueType, isConstant: Bool) -> Int {
+  func declare(
+    _ name: String, _ type: ValueType, isConstant: Bool, isFunction: Bool = false
+  ) -> Int {
     let slot = function.newSlot()
-    locals[name] = Local(slot: slot, type: type, isConstant: isConstant)
+    locals[name] = Local(slot: slot, type: type, isConstant: isConstant, isFunction: isFunction)
     return slot
   }
 

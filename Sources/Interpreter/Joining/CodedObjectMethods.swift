@@ -229,6 +229,8 @@ extension CodeProgram {
 }
 
 extension CodeProgram: CodeCaller {
+  var hasFailed: Bool { machine.failure != nil }
+
   /// Returns the method of an object's class, or of an extension, that an action names; nil if there is
   /// none. What one that cannot run does is open.
   func actionMethod(for action: Selector, of object: StatefulObject) -> ActionMethod? {

@@ -17,8 +17,9 @@ package struct CodeBudget {
   package static let mostPrintedLines = 1_000
   /// The blocks that may become due for one event.
   package static let mostBlocks = 10_000
-  /// The seconds of the processor that an event or a point may take while code runs for it. All points of
-  /// a command may take five times as much.
+  /// The views, recognizers and controllers that code may make for one event.
+  package static let mostObjects = 20_000
+  /// The seconds of the processor that a command may take while code runs for it.
   var mostSeconds: Double = {
     #if DEBUG
       10
@@ -34,10 +35,10 @@ package struct CodeBudget {
   /// Returns the number of bytes that the process has in memory.
   var residentBytes: () -> Int = { 0 }
 
-  /// The blocks that have run.
-  private var blocks = 0
-  /// The times of the processor at which it was looked at first for the command, and for the event or point.
-  var (start, startOfPoint): (Double?, Double?)
+  /// The blocks that have run, and the objects that were made.
+  private var (blocks, objects) = (0, 0)
+  /// The time of the processor at which it was looked at first for the command.
+  var start: Double?
   /// The moment from which on time and memory are looked at again.
   private var nextLook = 0.0
   /// The bytes of the process when the command began, and those by which code had made it grow.
@@ -63,14 +64,19 @@ package struct CodeBudget {
 
   /// Begins a question about a point.
   mutating func beginPoint(outsideOfCommands: Bool = false) {
-    startOfPoint = nil
-    if outsideOfCommands { start = nil } else { blocks = 0 }
+    if outsideOfCommands { start = nil } else { (blocks, objects) = (0, 0) }
   }
 
   /// Counts a block that is due.
   mutating func countBlock() throws(CodeStop) {
     blocks += 1
     guard blocks <= Self.mostBlocks else { throw CodeStop(.tooManyBlocks(Self.mostBlocks)) }
+  }
+
+  /// Counts an object of UIKit's that code makes.
+  mutating func countObject() throws(CodeStop) {
+    objects += 1
+    guard objects <= Self.mostObjects else { throw CodeStop(.tooManyObjects(Self.mostObjects)) }
   }
 
   /// Looks whether anything is used up, after some statements. It asks the system every few milliseconds.
@@ -83,11 +89,9 @@ package struct CodeBudget {
     nextLook = now + 0.004
     if isInterrupted() { throw CodeStop(.interrupted) }
     let time = Self.seconds(CLOCK_THREAD_CPUTIME_ID)
-    let (first, begun) = (start ?? time, startOfPoint ?? time)
-    (start, startOfPoint) = (first, begun)
-    guard time - begun <= mostSeconds, time - first <= 5 * mostSeconds else {
-      throw CodeStop(.tooLong(mostSeconds))
-    }
+    let begun = start ?? time
+    start = begun
+    guard time - begun <= mostSeconds else { throw CodeStop(.tooLong(mostSeconds)) }
     guard keptBytes + residentBytes() - bytesAtStart <= Self.mostBytes else {
       throw CodeStop(.tooMuchMemory(Self.mostBytes))
     }

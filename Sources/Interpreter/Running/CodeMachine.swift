@@ -1,6 +1,7 @@
 import Code
 import ResponderKit
 
+// Unsafe here: one thread runs the code, and no access to what the machine keeps encloses a call of code.
 /// What code that runs shares: its budget, what it printed, and who hears of its lines.
 package final class CodeMachine {
   /// Indicates whether lines are kept.
@@ -22,7 +23,6 @@ package final class CodeMachine {
   /// Returns the version of iOS that code asks for with `#available`.
   package var systemVersion: () -> Int = { UIApplication.usualSystemVersion }
 
-  // What each statement and call reads and writes is never in use at the same time.
   @exclusivity(unchecked) private var statements = 0
   /// Indicates whether points before have run statements.
   @exclusivity(unchecked) private var hasRun = false
@@ -151,6 +151,8 @@ package final class CodeMachine {
       if failure == nil {
         let stop = placed(error)
         failure = stop
+        // Nor does the code go on that called UIKit, which called this.
+        if stop.isOfLimit { nextCheck = 0 }
         tell(stop, as: .failed)
       }
       return neutral
@@ -200,12 +202,16 @@ package final class CodeMachine {
   /// Looks whether the budget is used up. Between two looks are so few statements that even those which
   /// copy large lists take no second, and no gigabyte.
   private func check() throws(CodeStop) {
+    if let failure, failure.isOfLimit { throw failure }
     nextCheck = statements + 16
     try budget.look(after: statements)
   }
 
   /// Counts a block that is due.
   func countBlock() throws(CodeStop) { try budget.countBlock() }
+
+  /// Counts an object of UIKit's that code makes.
+  func countObject() throws(CodeStop) { try budget.countObject() }
 
   /// Calls a function, one level deeper.
   func call<Result>(_ body: () throws(CodeStop) -> Result) throws(CodeStop) -> Result {

@@ -10,6 +10,7 @@ package final class CodeHeap: CompanionObject {
   /// The types whose methods UIKit does not call now, by their titles.
   private(set) var idleTypes: Set<String> = []
 
+  // No method of code runs when an instance goes, so none meets the table while it changes.
   /// The parts that objects of the code's classes have, by the objects of UIKit's.
   @exclusivity(unchecked) private(set) var instances: [ObjectIdentifier: CodeInstance] = [:]
 

@@ -23,6 +23,8 @@ package struct CodeStop: Error, Sendable {
     case tooManyElements(Int)
     /// More blocks than may become due for one event: one that queues itself.
     case tooManyBlocks(Int)
+    /// More views, recognizers and controllers than code may make for one event.
+    case tooManyObjects(Int)
     /// More seconds of the processor, or more bytes, than code may take.
     case tooLong(Double)
     case tooMuchMemory(Int)
@@ -58,7 +60,8 @@ package struct CodeStop: Error, Sendable {
   /// Indicates whether it came to a limit, which takes long, or somebody ended it.
   var isOfLimit: Bool {
     switch reason {
-    case .tooManyStatements, .tooManyCalls, .tooManyElements, .tooManyBlocks: true
+    case .tooManyStatements, .tooManyCalls, .tooManyElements, .tooManyBlocks, .tooManyObjects:
+      true
     default: endsRun
     }
   }

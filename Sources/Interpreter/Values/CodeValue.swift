@@ -212,6 +212,8 @@ package enum CodeValue {
 protocol CodeCaller: AnyObject {
   /// Returns the application of the scene.
   var application: () -> UIApplication? { get }
+  /// Indicates whether code has failed, so that no more runs for the event.
+  var hasFailed: Bool { get }
   /// Calls a closure of the code, as a block if it was queued.
   func asked(
     _ function: FunctionValue, isBlock: Bool, for object: StatefulObject?, _ arguments: [CodeValue])
@@ -234,6 +236,14 @@ package final class FunctionValue {
     _ call: @escaping ([CodeValue]) throws(CodeStop) -> CodeValue
   ) {
     (self.caller, self.owner, self.call) = (caller, owner, call)
+  }
+
+  /// Returns the same function, which keeps an object as long as it may be called.
+  func keeping(_ object: AnyObject) -> FunctionValue {
+    FunctionValue(of: caller, in: owner) { [call] arguments throws(CodeStop) in
+      defer { withExtendedLifetime(object) {} }
+      return try call(arguments)
+    }
   }
 
   /// Calls the function for UIKit: a failure is kept, and its lines are told.

@@ -126,6 +126,8 @@ final class CodedCenter: CodeObject {
 
   func post(_ notification: CodedNotification) {
     for one in heap.observers where one.hears(notification) {
+      // Each of many that wait for each other would still go through all the others.
+      if heap.caller?.hasFailed == true { return }
       if let block = one.block { block(notification) }
       if let observer = one.observer, let action = one.action {
         heap.caller?.perform(action, of: observer, [.object(notification)])

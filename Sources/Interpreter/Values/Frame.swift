@@ -1,5 +1,6 @@
 import ResponderKit
 
+// Unsafe here: statements compute a value first, and store it then.
 /// The variables of a function, or of a closure, while it runs.
 final class Frame {
   /// The object or the value that the method is of.

@@ -1,6 +1,7 @@
 import Code
 import ResponderKit
 
+// Unsafe here: one thread reads code and runs it; values are computed first, and stored then.
 /// A class, a structure, an enum or a protocol of the code.
 package final class OwnType: Hashable, @unchecked Sendable {
   /// What it is.

@@ -13,9 +13,12 @@ package struct ChainReport {
   package init(_ scene: Scene, from responder: UIResponder) {
     self.scene = scene
     let all = Array(ResponderChain(from: responder))
-    links = ToldChain(all.map(Optional.some), in: scene).links.compactMap { link in
-      if case .responder(let place) = link { all[place] } else { nil }
-    }
+    links =
+      !scene.mayLackControllers
+      ? all
+      : ToldChain(all.lazy.map(Optional.some), in: scene).links.compactMap { link in
+        if case .responder(let place) = link { all[place] } else { nil }
+      }
     isCycle = all.last?.next != nil
   }
 
@@ -26,8 +29,9 @@ package struct ChainReport {
 
   static func path(_ responders: [UIResponder], _ scene: Scene, _ style: OutputStyle) -> TextLine {
     var line = TextLine()
-    for link in ToldChain(responders.map(Optional.some), in: scene).links {
-      if line.width > 0 { line.append(" \(style.glyphs.next) ", .dim) }
+    let separator = " \(style.glyphs.next) "
+    for link in ToldChain(responders.lazy.map(Optional.some), in: scene).links {
+      if line.width > 0 { line.append(separator, .dim) }
       if case .responder(let place) = link {
         line.append(scene.label(of: responders[place]), .name)
       }
@@ -38,30 +42,33 @@ package struct ChainReport {
 
   /// Writes the report.
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    for line in summary(style).wrapped(to: style.width) { write(line) }
+    summary(style).write(wrappedTo: style.width, to: write)
     write(TextLine())
     let labels = links.map { scene.label(of: $0) }
     let types = links.map { scene.className(of: $0) }
     let numberWidth = String(links.count).count
     let nameWidth = labels.map(\.displayWidth).max() ?? 0
     let typeWidth = min(types.map(\.displayWidth).max() ?? 0, 24)
+    var line = TextLine()
     for (k, responder) in links.enumerated() {
-      var line = TextLine()
+      line.removeAll()
       let number = String(k + 1)
-      line.append(String(repeating: " ", count: numberWidth - number.count) + number, .dim)
+      line.begin(.dim)
+      for _ in number.utf8.count..<numberWidth { line.extend(" ") }
+      line.extend(number)
       line.append("  ")
       line.append(labels[k], .name)
       line.pad(to: numberWidth + 4 + nameWidth)
       line.append(types[k].clipped(to: typeWidth, ellipsis: style.glyphs.ellipsis), .type)
       line.pad(to: numberWidth + 6 + nameWidth + typeWidth)
-      line.append(k == 0 ? "" : scene.sentence(next: links[k], of: links[k - 1]), .dim)
-      let handled = responder.handledMethods.map(\.method)
+      if k > 0 { scene.tell(next: responder, of: links[k - 1], labels[k - 1], in: &line) }
+      let handled = responder.handledMethods
       if !handled.isEmpty {
-        line.append("  handles \(EventMethod.phrase(handled))", .good)
+        line.append("  handles \(EventMethod.phrase(handled.map(\.method)))", .good)
       }
       let reasons = numberWidth + 6 + nameWidth + typeWidth
       let indent = style.width - reasons < 20 ? numberWidth + 2 : reasons
-      for piece in line.wrapped(to: style.width, indent: indent) { write(piece) }
+      line.write(wrappedTo: style.width, indent: indent, to: write)
       if scene.isFollowedByUntoldController(responder) {
         var line = TextLine(String(repeating: " ", count: numberWidth - 1) + "?", .notice)
         line.append(
@@ -92,39 +99,61 @@ package struct ChainReport {
 extension Scene {
   /// Returns whether a controller that the text does not tell is the `next` of a responder.
   package func isFollowedByUntoldController(_ responder: UIResponder) -> Bool {
-    (responder as? UIView).map(lacksController) ?? false
+    responder.asView.map(lacksController) ?? false
   }
 
   /// Returns why a responder is the `next` of another, with the rule.
   package func sentence(next responder: UIResponder, of previous: UIResponder) -> String {
+    let (words, rule) = reason(next: responder, of: previous, label(of: previous))
+    return words.joined().citing(rule)
+  }
+
+  /// Adds why a responder is the `next` of another, with the rule, to a line.
+  ///
+  /// - Parameter name: The name of the other.
+  fileprivate func tell(
+    next responder: UIResponder, of previous: UIResponder, _ name: String, in line: inout TextLine
+  ) {
+    let (words, rule) = reason(next: responder, of: previous, name)
+    line.begin(.dim)
+    for word in words { line.extend(word) }
+    guard let rule else { return }
+    line.extend(" (")
+    line.extend(rule)
+    line.extend(")")
+  }
+
+  /// Returns the reason in the pieces of a sentence, and its rule.
+  private func reason(
+    next responder: UIResponder, of previous: UIResponder, _ name: String
+  ) -> (words: [String], rule: RuleID?) {
     let reason = ChainReason(responder, after: previous)
     guard reason == .superview, isFollowedByUntoldController(previous) else {
-      return reason.words(label(of: previous)).citing(reason.rule)
+      return (reason.words(name), reason.rule)
     }
     // The controllers between the two are what it is next of.
-    if (previous as? UIView).map(isPresentedAlone) == true {
-      return "window of the one that presents it".citing(ChainReason.superviewOfRootView.rule)
-    }
     let untold = ChainReason.superviewOfRootView
-    return untold.words("the controller").citing(untold.rule)
+    let isAlone = previous.asView.map(isPresentedAlone) == true
+    let words = isAlone ? ["window of the one that presents it"] : untold.words("the controller")
+    return (words, untold.rule)
   }
 }
 
 extension ChainReason {
-  /// Returns the reason in words.
+  /// Returns the reason in words, in pieces.
   ///
   /// - Parameter name: The name of the responder before.
-  fileprivate func words(_ name: String) -> String {
+  fileprivate func words(_ name: String) -> [String] {
     switch self {
-    case .overridden: "next of \(name) is overridden"
-    case .rootView: "\(name) is its root view"
-    case .superview: "superview of \(name)"
-    case .scene: "scene of \(name)"
-    case .application: "application of \(name)"
-    case .presenter: "presents \(name)"
-    case .superviewOfRootView: "superview of \(name)'s view"
-    case .delegate: "delegate of \(name), a responder"
-    case .other: "next of \(name)"
+    case .overridden: ["next of ", name, " is overridden"]
+    case .rootView: [name, " is its root view"]
+    case .superview: ["superview of ", name]
+    case .scene: ["scene of ", name]
+    case .application: ["application of ", name]
+    case .presenter: ["presents ", name]
+    case .superviewOfRootView: ["superview of ", name, "'s view"]
+    case .delegate: ["delegate of ", name, ", a responder"]
+    case .other: ["next of ", name]
     }
   }
 }

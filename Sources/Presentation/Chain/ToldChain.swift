@@ -29,11 +29,15 @@ struct ToldChain {
   ///
   /// - Parameter responders: The responders, each the next of the one before; nil for one that is
   ///   gone.
-  init(_ responders: [UIResponder?], in scene: Scene) {
+  init(_ responders: some Collection<UIResponder?>, in scene: Scene) {
+    guard scene.mayLackControllers else {
+      links = (0..<responders.count).map(Link.responder)
+      return
+    }
     var links: [Link] = []
     var isSkipping = false
     for (place, responder) in responders.enumerated() {
-      let view = responder as? UIView
+      let view = responder?.asView
       // The presenter's views are not those round what it presents; all of them are in the window.
       if isSkipping, view != nil, !(view is UIWindow) { continue }
       isSkipping = false

@@ -48,7 +48,12 @@ struct RouteText {
   static func lines(
     _ way: TextLine, _ verdict: TextLine, width: Int, indent: Int
   ) -> [TextLine] {
-    if way.width + 3 + verdict.width <= width { return [way + TextLine("   ", .dim) + verdict] }
+    if way.width + 3 + verdict.width <= width {
+      var line = way
+      line.append("   ", .dim)
+      line.append(verdict)
+      return [line]
+    }
     return way.wrapped(to: width, indent: indent)
       + (TextLine(.spaces(indent)) + verdict).wrapped(to: width, indent: indent)
   }
@@ -66,7 +71,8 @@ struct RouteText {
 
   /// Returns the way along the responder chain.
   func path(_ length: PathLength) -> TextLine {
-    let links = ToldChain(route.path.map { scene.view(of: $0) }, in: scene).links
+    let path = route.path.lazy.map { scene.view(of: $0) as UIResponder? }
+    let links = ToldChain(path, in: scene).links
     let names = links.map { link in
       if case .responder(let place) = link {
         scene.label(of: route.path[place])

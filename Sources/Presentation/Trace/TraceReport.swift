@@ -109,10 +109,13 @@ package struct TraceReport {
         verdicts[k] = rows[k].verdict(from: lines[k].width, to: style.width)
       }
       lines[k].append(verdicts[k])
-      let indent = column + Self.indent
-      for piece in lines[k].wrappedAtPhrases(to: style.width, indent: indent) {
-        // A name may be wider than the screen.
-        write(piece.clipped(to: style.width, style), rows[k].weight)
+      if lines[k].width <= style.width {
+        write(lines[k], rows[k].weight)
+      } else {
+        for piece in lines[k].wrappedAtPhrases(to: style.width, indent: column + Self.indent) {
+          // A name may be wider than the screen.
+          write(piece.clipped(to: style.width, style), rows[k].weight)
+        }
       }
       guard let guide = guides[k] else { continue }
       for line in CodeLineWords(style: style).lines(rows[k].code, behind: guide) {
@@ -182,9 +185,11 @@ private struct Messages {
   mutating func write(
     before end: Int, to write: (TextLine, TraceWeight) -> Void
   ) {
-    let later = rows.firstIndex { $0.moment >= end } ?? rows.endIndex
-    EventTimelineReport.write(rows[..<later], words) { line, row in write(line, row.weight) }
-    rows = rows[later...]
+    if !rows.isEmpty {
+      let later = rows.firstIndex { $0.moment >= end } ?? rows.endIndex
+      EventTimelineReport.write(rows[..<later], words) { line, row in write(line, row.weight) }
+      rows = rows[later...]
+    }
     let stop = routes[written...].firstIndex { $0.start >= end } ?? routes.endIndex
     while written < stop {
       let first = written

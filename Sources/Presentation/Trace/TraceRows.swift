@@ -10,7 +10,7 @@ struct TraceRows {
   private let words: DecisionWords
   private(set) var rows: [TraceRow]
   /// Indicates whether a row is marked as the one that answered first with the view that is hit.
-  let marksHit: Bool
+  private(set) var marksHit = false
 
   init(_ test: HitTest, _ scene: Scene, _ style: OutputStyle, isFolded: Bool) {
     self.style = style
@@ -18,47 +18,44 @@ struct TraceRows {
     words = DecisionWords(scene)
     rows = []
     let decisions = HitTestDecisions(test, isFolded: isFolded).all
-    marksHit = decisions.contains { $0.isHit }
     rows.reserveCapacity(decisions.count)
-    for k in decisions.indices { rows.append(row(of: decisions[k], isFolded)) }
+    for decision in decisions {
+      if decision.isHit { marksHit = true }
+      rows.append(row(of: decision, isFolded))
+    }
     if isFolded { rows = rows.foldingStraightWays(style) }
     rows.markLast()
   }
 
   private func row(of decision: HitTestDecision, _ isFolded: Bool) -> TraceRow {
     let words = words.verdict(decision)
-    let tail = tail(of: decision)
-    let glyph =
-      switch decision.mark {
-      case _ where self.words.unplaced(decision) != nil: TextLine("?", .notice)
-      case .yes: TextLine(style.glyphs.yes, .good)
-      case .no: TextLine(style.glyphs.no, .bad)
-      case .skipped: TextLine(style.glyphs.skip, .dim)
+    // Of a decision only what is told, as every row keeps it.
+    let override = self.words.overrideOfAnswer(decision)
+    let (hit, pointer) = (self.words.hit(decision, answer), style.glyphs.pointer)
+    let mark = decision.mark
+    let glyph: (String, TextStyle) =
+      switch mark {
+      case _ where self.words.unplaced(decision) != nil: ("?", .notice)
+      case .yes: (style.glyphs.yes, .good)
+      case .no: (style.glyphs.no, .bad)
+      case .skipped: (style.glyphs.skip, .dim)
       }
     return TraceRow(
       depth: decision.depth, subjects: decision.views,
       verdicts: Wordings(words.count) { place, line in
-        line.append(glyph)
+        line.append(glyph.0, glyph.1)
         if !words.isEmpty(at: place) {
-          if decision.mark == .yes { line.append(" ") } else { line.extend(" ") }
-          if decision.mark != .skipped { line.begin(.plain) }
+          if mark == .yes { line.append(" ") } else { line.extend(" ") }
+          if mark != .skipped { line.begin(.plain) }
           words.write(place, to: &line)
         }
-        line.append(tail)
+        // The override of a view that answered, and whether this is the hit.
+        if let override { line.append("  \(override)", .notice) }
+        if let hit { line.append("  \(pointer) \(hit)", .winner) }
       },
       rule: self.words.rule(toTell: decision), weight: decision.weight,
       isStraight: decision.mark == .yes && decision.override == nil && !decision.isHit,
       code: isFolded ? decision.lines.deciding.map { .line($0) } : decision.lines.foldingRounds)
-  }
-
-  /// The override of a view that answered, and whether this is the hit.
-  private func tail(of decision: HitTestDecision) -> TextLine {
-    var tail = TextLine()
-    if let override = words.overrideOfAnswer(decision) { tail.append("  \(override)", .notice) }
-    if let hit = words.hit(decision, answer) {
-      tail.append("  \(style.glyphs.pointer) \(hit)", .winner)
-    }
-    return tail
   }
 }
 
@@ -103,11 +100,18 @@ struct TraceRow {
   /// Adds the rule that the verdict follows, if it needs one.
   func appendRule(to line: inout TextLine) {
     guard let rule else { return }
-    line.begin(.dim)
-    line.extend("  R")
-    line.extend(CGFloat(rule.chapter))
-    line.extend(".")
-    line.extend(CGFloat(rule.number))
+    line.append("  ", .dim)
+    line.extend(rule)
+  }
+}
+
+extension TextLine {
+  /// Adds the number of a rule to the piece at the end, as ``RuleID/description`` has it.
+  mutating func extend(_ rule: RuleID) {
+    extend(numbers: 2) {
+      $0.write("R", CGFloat(rule.chapter))
+      $0.write(".", CGFloat(rule.number))
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 /// A colour by its components. Colours are kept, not drawn, and play no part in hit-testing (R2.7).
 public final class UIColor: Hashable, Sendable {
   private let ownComponents: [CGFloat]
+  // A constant; like UIKit, who makes a colour answers for what its closure reads.
   /// What chooses the colour; nil for a colour that is the same everywhere.
   private nonisolated(unsafe) let provider: ((UITraitCollection) -> UIColor)?
 

@@ -11,7 +11,7 @@ extension TouchDelivery {
     application.gestureArbiter.deliver(changed, event)
     deliverReleased()
     undelivered = []
-    for phase in TouchSets.phases {
+    for phase in TouchSets.phases where changed.contains(where: { $0.phase == phase }) {
       let touches = changed.filter { $0.phase == phase && $0.view != nil && !holdBack($0) }
       send(touches, phase, event)
     }
@@ -29,7 +29,7 @@ extension TouchDelivery {
       let together = rest.filter {
         $0.view === view && $0.phase == phase && $0.delivery != .finished
       }
-      rest = rest.filter { $0.view !== view }
+      rest = together.count == rest.count ? [] : rest.filter { $0.view !== view }
       if phase == .began, keepFromContent(together, view, event) { continue }
       for touch in together {
         touch.willChange()
@@ -252,7 +252,7 @@ extension TouchDelivery {
   /// Returns whether a scroll view round a view does not let fingers begin in it (R8.1). If so, the
   /// fingers are taken away from the view.
   func keepFromContent(_ touches: [UITouch], _ view: UIView, _ event: UIEvent?) -> Bool {
-    guard let scrollView = view.scrollViewRefusing(Set(touches), event) else { return false }
+    guard let scrollView = view.scrollViewRefusing(touches, event) else { return false }
     for touch in touches {
       tell(touch, .began, .dropped, scrollView.panGestureRecognizer)
       drop(touch)
@@ -266,7 +266,7 @@ extension TouchDelivery {
 extension UIView {
   /// Returns the nearest scroll view round the view that does not let touches begin in it.
   fileprivate final func scrollViewRefusing(
-    _ touches: Set<UITouch>, _ event: UIEvent?
+    _ touches: [UITouch], _ event: UIEvent?
   ) -> UIScrollView? {
     var ancestor = core.pointee.superview
     while let core = ancestor {
@@ -274,7 +274,7 @@ extension UIView {
       guard core.pointee.flags.contains(.scrolling),
         let scrollView = core.pointee.view.takeUnretainedValue() as? UIScrollView,
         scrollView.isScrollEnabled,
-        !scrollView.isAskedToBegin(touches, with: event, in: self)
+        !scrollView.isAskedToBegin(Set(touches), with: event, in: self)
       else { continue }
       return scrollView
     }

@@ -16,7 +16,7 @@ extension UIApplication {
       } else {
         guard down[sample.finger] != nil else { throw .isUp(sample.finger) }
       }
-      down[sample.finger] = sample.phase.isLast ? nil : sample.point
+      if samples.count > 1 { down[sample.finger] = sample.phase.isLast ? nil : sample.point }
     }
     eventQueue.post(.touches(samples)) { [unowned self] in
       touchDelivery.handle(samples)

@@ -18,6 +18,7 @@ open class UIGestureRecognizer: StatefulObject {
       attachedView = newValue
     }
   }
+  // Cleared where a view ends: `deinit` of UIView, UIScrollView, UITransitionView, and of stacks.
   /// The view, which clears it when it ends: a weak reference would slow down every one to it.
   final unowned(unsafe) var attachedView: UIView?
 

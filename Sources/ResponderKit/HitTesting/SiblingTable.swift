@@ -1,5 +1,7 @@
 import Foundation
 
+// Unsafe here: the capacity tells what the memory holds, and both change together; it is bound when
+// it is allocated, or is the core of the only subview.
 /// The subviews of one view, back to front, side by side in memory, with an index of where they
 /// are.
 ///

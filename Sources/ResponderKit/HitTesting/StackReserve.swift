@@ -7,8 +7,9 @@
 package enum StackReserve {
   /// The size of a reserve in bytes: room for what a call does besides calling another one.
   package static let size: UInt = 1 << 20
-  /// The lowest address of the stack; 0 for none. Set once, before anything is asked. Other threads
-  /// have their stacks elsewhere, and never meet it.
+  // Unsafe here: set once, before anything is asked. Other threads have their stacks elsewhere, and
+  // never meet it.
+  /// The lowest address of the stack; 0 for none.
   private nonisolated(unsafe) static var lowest: UInt = 0
   private nonisolated(unsafe) static var wasMet = false
 

@@ -80,6 +80,8 @@ private struct HitTestCallReader {
   init(_ transcript: HitTestTranscript, _ isFolded: Bool) {
     self.transcript = transcript
     self.isFolded = isFolded
+    // As deep as most screens are.
+    open.reserveCapacity(16)
   }
 
   /// Tells the next steps, if any follow from the next record; false at the end.

@@ -30,6 +30,7 @@ extension HitTestRecorder {
       while start > 0, leaving(table[start - 1], called, isCode: isCode) == kind { start -= 1 }
       if let kind {
         let isBehind = answerer.map { start < end && end <= Int($0.core.pointee.index) } ?? false
+        // `isBehind` is false without an answerer.
         let skip: HitTestSkip =
           isBehind ? .answered(by: ObjectID(answerer.unsafelyUnwrapped)) : .override(override)
         add(

@@ -1,5 +1,6 @@
 import Foundation
 
+// Unsafe here: addresses of views are compared and not followed, and who asks a view retains it.
 /// A recorder of one hit-test after the other, through standard views and overrides alike.
 ///
 /// A call of a view that has an override opens a frame. The standard algorithm, if the override

@@ -85,6 +85,7 @@ public struct ObjectID: Hashable, Sendable {
   /// Creates the identity of an object.
   public init(_ object: StatefulObject) { address = UInt(bitPattern: ObjectIdentifier(object)) }
 
+  // An address to compare, which nobody follows.
   init(_ view: Unmanaged<UIView>) { address = UInt(bitPattern: view.toOpaque()) }
 
   /// Returns a hash that takes less time than the standard one, for the tables of names, which

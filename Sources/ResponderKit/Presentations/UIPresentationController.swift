@@ -4,14 +4,16 @@ import Foundation
 /// the controller that is presented. What it is told, such as detents, counts from the next
 /// presentation on, or at once where UIKit's own would follow.
 open class UIPresentationController {
-  /// The controller that is presented, or is to be.
-  public final unowned let presentedViewController: UIViewController
+  private weak var presented: UIViewController?
+  // The controller has its manager, which code may keep longer.
+  /// The controller that is presented, or is to be; an empty one once that has ended.
+  public final var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The object that decides about adapting and dismissing.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a manager of a presentation of a controller. The presenter is found when it presents.
   public required init(presentedViewController: UIViewController, presenting: UIViewController?) {
-    self.presentedViewController = presentedViewController
+    presented = presentedViewController
   }
 
   /// The controller that presents; the presented one itself before that.

@@ -62,6 +62,7 @@ package protocol CodedMethods: AnyObject {
 
 /// Whether any object ever had methods of a class that was read: others must not pay for asking.
 enum CodedUse {
+  // It only becomes true, before the first object has such methods.
   nonisolated(unsafe) private(set) static var isKnown = false
 
   fileprivate static func begin() { if !isKnown { isKnown = true } }

@@ -37,7 +37,9 @@ public struct ResponderChain: Sequence {
     }
 
     private func visited(upTo end: UIResponder) -> Set<ObjectIdentifier> {
-      var visited: Set = [ObjectIdentifier(end)]
+      // As many as most chains have.
+      var visited = Set<ObjectIdentifier>(minimumCapacity: 24)
+      visited.insert(ObjectIdentifier(end))
       var responder = first
       while let current = responder, current !== end {
         visited.insert(ObjectIdentifier(current))

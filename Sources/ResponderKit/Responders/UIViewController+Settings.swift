@@ -73,7 +73,9 @@ extension UIViewController {
     if let editButtonItemIfMade { return editButtonItemIfMade }
     let item = UIBarButtonItem(
       title: isEditing ? "Done" : "Edit",
-      primaryAction: UIAction { [unowned self] _ in setEditing(!isEditing, animated: true) })
+      primaryAction: UIAction { [weak self] _ in
+        self.map { $0.setEditing(!$0.isEditing, animated: true) }
+      })
     editButtonItemIfMade = item
     return item
   }

@@ -91,10 +91,6 @@ open class UIViewController: UIResponder {
   /// Returns nil, as there are no archives to read. Declared so that an app's subclasses compile.
   public required init?(coder: NSCoder) { return nil }
 
-  deinit {
-    if loadedView?.viewController === self { loadedView?.viewController = nil }
-  }
-
   /// The root view, which is loaded on first access (R11.1).
   open var view: UIView! {
     get {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A part of an application's user interface, which has been a responder since iOS 13 (R4.4).
 open class UIScene: UIResponder {
+  // Cleared where an application ends or lets go of the scene; read at each step along a chain.
   /// The application that shows the scene.
   public final internal(set) unowned(unsafe) var application: UIApplication?
 

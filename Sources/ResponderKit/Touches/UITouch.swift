@@ -40,8 +40,8 @@ open class UITouch: StatefulObject {
   public var type: TouchType { .direct }
   /// The number of the finger, from 1; UIKit does not tell it.
   public let finger: Int
-  // A delivery reads these properties at every step. They are set as a whole, never changed in
-  // place.
+  // Unsafe here: a delivery reads these properties at every step. They are set as a whole, never
+  // changed in place.
   /// The phase of the finger.
   @exclusivity(unchecked) public internal(set) final var phase = Phase.began
   /// The number of times that the finger came down in the same place in quick succession (R5.8).

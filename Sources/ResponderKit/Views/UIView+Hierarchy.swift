@@ -142,6 +142,7 @@ extension UIView {
   }
 
   private func link(_ view: UIView, at index: Int) {
+    // Unsafe here: `unlink` gives this reference back; a view leaves its window before that ends.
     _ = Unmanaged.passRetained(view)
     view.core.pointee.superview = core
     view.core.pointee.refreshStanding()

@@ -105,6 +105,7 @@ extension UIView {
   final func recorder(of event: UIEvent?) -> HitTestRecorder? {
     if let recorder = event?.recorder { return recorder }
     guard let window = core.pointee.window else { return nil }
+    // The view is in the window, which retains it.
     return window._withUnsafeGuaranteedRef { $0.hitTestRecorder }
   }
 

@@ -80,6 +80,7 @@ struct ViewCore {
   var autoresizingMask: UInt8 = 0
   /// The index among the superview's subviews.
   var index: Int32 = 0
+  // Unsafe here: a core ends with its view, and a view leaves its window before that ends.
   let view: Unmanaged<UIView>
   var superview: UnsafeMutablePointer<ViewCore>?
   /// The window at the top of the tree, if there is one.
@@ -133,8 +134,9 @@ struct ViewState {
   /// The safe area that the view was told of last.
   var knownSafeArea = UIEdgeInsets.zero
   var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  // States that are kept for undo know it, too, and may outlive it.
   /// The controller whose root view this is.
-  unowned(unsafe) var viewController: UIViewController?
+  weak var viewController: UIViewController?
   var pointInsideBehavior: (any PointInsideBehavior)?
   var hitTestBehavior: (any HitTestBehavior)?
   var codedMethods: (any CodedMethods)?

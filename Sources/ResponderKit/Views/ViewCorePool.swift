@@ -8,6 +8,7 @@ enum ViewCorePool {
   private static let slabCount = 32
 
   private static let lock = NSLock()
+  // Unsafe here: used with the lock only.
   /// The core that was given back last; its first word leads to the one before.
   private nonisolated(unsafe) static var free: UnsafeMutableRawPointer?
   /// What is left of the newest slab.

@@ -1,6 +1,7 @@
 /// A view, as something knows it that stands beside it and does not retain it. A weak reference
 /// would slow down each other reference to the view; the view itself tells its mark when it ends.
 package final class ViewMark {
+  // The view clears it when it ends: `endMark`.
   /// The view; nil once it is gone.
   package fileprivate(set) unowned(unsafe) var view: UIView?
 

@@ -8,7 +8,8 @@ package final class ClassCatalogue: Sendable {
   /// The classes that can be made by name, in the order of help, the plain view first.
   package let all: [ViewClass]
   private let byName: WordTable<ViewClass>
-  private let byType: [ObjectIdentifier: ViewClass]
+  /// The types of all, which are too few for a table.
+  private let types: [ObjectIdentifier]
 
   /// Creates a catalogue.
   ///
@@ -16,7 +17,7 @@ package final class ClassCatalogue: Sendable {
   package init(_ classes: [ViewClass]) {
     all = classes
     byName = classes.reduce(into: [:]) { $0[$1.name] = $1 }
-    byType = classes.reduce(into: [:]) { $0[$1.type] = $1 }
+    types = classes.map(\.type)
   }
 
   /// The classes of ResponderKit.
@@ -33,7 +34,7 @@ package final class ClassCatalogue: Sendable {
 
   /// Returns the class that a view is of itself; nil for a subclass and for a window.
   package func ownClass(of view: UIView) -> ViewClass? {
-    byType[ObjectIdentifier(type(of: view))]
+    types.lastIndex(of: ObjectIdentifier(type(of: view))).map { all[$0] }
   }
 
   /// Returns the class that a view is of, or the nearest that its class inherits from.

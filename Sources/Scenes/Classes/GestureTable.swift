@@ -6,14 +6,15 @@ package final class GestureTable: Sendable {
   package let all: [GestureKind]
   private let byName: [String: GestureKind]
   private let byClassName: [String: GestureKind]
-  private let byType: [ObjectIdentifier: GestureKind]
+  /// The types of all, which are too few for a table.
+  private let types: [ObjectIdentifier]
 
   /// Creates a table.
   package init(_ kinds: [GestureKind]) {
     all = kinds
     byName = kinds.reduce(into: [:]) { $0[$1.name] = $1 }
     byClassName = kinds.reduce(into: [:]) { $0[$1.className] = $1 }
-    byType = kinds.reduce(into: [:]) { $0[$1.type] = $1 }
+    types = kinds.map(\.type)
   }
 
   /// The recognizers of ResponderKit.
@@ -27,7 +28,7 @@ package final class GestureTable: Sendable {
 
   /// Returns the kind that a recognizer is of, if it is exactly of one.
   package func kind(of recognizer: UIGestureRecognizer) -> GestureKind? {
-    byType[ObjectIdentifier(type(of: recognizer))]
+    types.lastIndex(of: ObjectIdentifier(type(of: recognizer))).map { all[$0] }
   }
 
   /// Returns the words for the kind of a recognizer, such as `tap` or `pan`, or its class if it has

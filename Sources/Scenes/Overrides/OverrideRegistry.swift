@@ -4,13 +4,9 @@ import ResponderKit
 package struct OverrideRegistry: Sendable {
   /// The kinds, in the order of help.
   package let kinds: [OverrideKind]
-  private let places: [ObjectIdentifier: [Int]]
 
   /// Creates a registry.
-  package init(_ kinds: [OverrideKind]) {
-    self.kinds = kinds
-    places = Dictionary(grouping: kinds.indices) { kinds[$0].type }
-  }
+  package init(_ kinds: [OverrideKind]) { self.kinds = kinds }
 
   /// The overrides of ResponderKit.
   package static let standard = OverrideRegistry([
@@ -23,7 +19,8 @@ package struct OverrideRegistry: Sendable {
   func spelling(
     of override: any ViewOverride
   ) -> (kind: OverrideKind, words: [OverrideWord])? {
-    for place in places[ObjectIdentifier(type(of: override))] ?? [] {
+    let type = ObjectIdentifier(Swift.type(of: override))
+    for place in kinds.indices where kinds[place].type == type {
       if let words = kinds[place].spell(override) { return (kinds[place], words) }
     }
     return nil

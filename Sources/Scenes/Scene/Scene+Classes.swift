@@ -89,10 +89,13 @@ extension Scene {
     ForeignClasses.standard.note(on: className(of: view))
   }
 
+  /// Indicates whether the scene was imported from a text that does not tell view controllers.
+  package var mayLackControllers: Bool { origin.map { !$0.tells.contains(.controllers) } ?? false }
+
   /// Returns whether a view is the root view of a controller that the text does not tell, which is
   /// the view's `next` in the app (R4.2).
   package func lacksController(_ view: UIView) -> Bool {
-    guard let origin, !origin.tells.contains(.controllers), self.origin(of: view) != nil,
+    guard mayLackControllers, self.origin(of: view) != nil,
       view.chosenNext == nil, controller(of: view) == nil
     else { return false }
     return ForeignClasses.standard.isRootView(

@@ -203,6 +203,7 @@ extension Scene {
 /// them is counted at each point, which takes as long as a hit-test of few views.
 package struct HitTestWindows {
   private let windows: [UIWindow]
+  // Unsafe here: `windows` retains them.
   private let frontToBack: [Unmanaged<UIWindow>]
 
   /// Lists the windows as they are now.

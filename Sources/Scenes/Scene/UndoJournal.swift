@@ -79,7 +79,7 @@ package final class UndoJournal: ChangeObserver {
     var changesOfQuestion: Int?
   }
 
-  // Read or written by every command and before every change. Saving a state there does not call
+  // Unsafe here: read or written by every command and before every change. Saving a state does not call
   // the journal, so that accesses never overlap.
   @exclusivity(unchecked) private(set) var undoSteps: [UndoStep] = []
   @exclusivity(unchecked) private(set) var redoSteps: [UndoStep] = []

@@ -2,6 +2,7 @@ import Code
 import Foundation
 import Interchange
 import Language
+import Scenes
 
 /// A reader of the logical lines of a script from a file descriptor, as they come.
 package struct ScriptReader {
@@ -194,6 +195,8 @@ package struct ScriptSource {
   var isTyped = false
   /// Indicates whether it rebuilds a scene that was saved.
   var isRebuilding = false
+  /// The code that the scene had before its first line.
+  var codeBefore: (any SceneCode)?
   /// Indicates whether statements of Swift may stand among the commands.
   package var readsSwift = false
   /// The number of the line that comes next, where lines come one by one.

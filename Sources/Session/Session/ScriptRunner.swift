@@ -6,8 +6,8 @@ import Text
 package final class ScriptRunner {
   /// The session that the scripts work on.
   package let session: Session
-  // What every line reads or writes is not checked for overlapping accesses: no line runs while
-  // another part of the program has hold of it.
+  // Unsafe here: what every line reads or writes is not checked for overlapping accesses: no line runs
+  // while another part of the program has hold of it.
   /// The policy of the run.
   @exclusivity(unchecked) package var policy = ScriptPolicy()
   /// The tally of the run so far.
@@ -112,7 +112,8 @@ package final class ScriptRunner {
       ScriptSource(
         name: name, path: path,
         directory: directory.flatMap { $0.isEmpty ? nil : $0 } ?? sources.last?.directory,
-        isTyped: isTyped || name == nil, readsSwift: isTyped || name == nil))
+        isTyped: isTyped || name == nil, codeBefore: session.scene.code,
+        readsSwift: isTyped || name == nil))
   }
 
   /// Ends a script; a test or a block that it left open is an error.
@@ -297,8 +298,15 @@ package struct WorkInterrupted: Error {
 }
 
 extension Session {
+  /// Lets the script that is being run rebuild a scene that was saved: what was read before it would
+  /// change what the scene answers. Older scripts begin with their code.
+  package func beginRebuilding() {
+    isRebuilding = true
+    if let code = scene.code, code === runner?.sources.last?.codeBefore { scene.keep(code: nil) }
+  }
+
   /// Indicates whether the script that is being run rebuilds a scene that was saved.
-  package var isRebuilding: Bool {
+  package private(set) var isRebuilding: Bool {
     get { runner?.sources.last?.isRebuilding ?? false }
     set {
       guard let runner, !runner.sources.isEmpty else { return }

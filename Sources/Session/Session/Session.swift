@@ -12,7 +12,7 @@ package final class Session {
   package let kit: SessionKit
   /// The style of the output.
   package var style: OutputStyle
-  // Read for every line, and set by commands.
+  // Unsafe here: read for every line, and set by commands, as a whole or by a call that runs no other.
   /// The options, which `set-option` changes.
   @exclusivity(unchecked) package var options = SessionOptions()
   /// Indicates whether a person types, so that commands confirm what they did.

@@ -105,6 +105,9 @@ extension SessionEvent {
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
+    // Another module would call the one of all sets, which looks for the types at each start.
+    package init(arrayLiteral kinds: Kinds...) { rawValue = kinds.reduce(0) { $0 | $1.rawValue } }
+
     /// Lines at the prompt.
     package static let lines = Kinds(rawValue: 1 << 0)
     /// Lines as they are read.

@@ -6,6 +6,7 @@ import Scenes
 package final class AnsweredMethod: Sendable {
   /// The method.
   package let method: AnswerMethod
+  // A constant; only the thread of its session uses the object.
   /// The object that has the method, or a delegate with it.
   package nonisolated(unsafe) let owner: StatefulObject
 

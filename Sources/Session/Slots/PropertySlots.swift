@@ -6,6 +6,7 @@ import Scenes
 package final class PropertyReference: Sendable {
   /// The property.
   package let property: Property
+  // A constant; only the thread of its session uses the object.
   /// The object that has the property.
   package nonisolated(unsafe) let owner: StatefulObject
 

@@ -102,6 +102,7 @@ final class LineEditor {
     guard Terminal.canEditLines else { return nil }
     _ = cel_use_utf8()
     var callbacks = Self.callbacks
+    // Unsafe here: the editor ends libedit's context, through which it is called, in its `deinit`.
     let context = Unmanaged.passUnretained(self).toOpaque()
     guard let editLine = cel_open(programName, &callbacks, context) else { return nil }
     self.editLine = editLine

@@ -52,6 +52,86 @@ struct CodeInACellTests {
     #expect(desk.messages.count == 1, "\(desk.messages)")
   }
 
+  @Test(
+    "A root view that outlives its controller, as what made it is taken back, knows none any more",
+    arguments: ["UITabBarController", "UIViewController", "UINavigationController"])
+  func outlivingView(superclass: String) throws {
+    let desk = try TestSession(
+      after: """
+        class V: \(superclass) {
+          override func viewDidLoad() {
+            viewDidLoad()
+            loadView()
+          }
+        }
+        controller nav navigation in vc
+        """)
+    desk.say("controller V v in nav")
+    #expect(desk.messages.map { $0.contains("500 times within each other") } == [true])
+    desk.say("tap 20,60; wait 1")
+    #expect(desk.messages.count == 1, "\(desk.messages)")
+  }
+
+  @Test("Many controllers that code makes get their names in time that grows with their number")
+  func manyControllers() throws {
+    let desk = try TestSession(
+      after: """
+        class V: UIViewController {
+          @objc func go() { for _ in 0..<8000 { addChild(UIViewController()) } }
+        }
+        controller V v in vc
+        """)
+    let start = ContinuousClock.now
+    desk.say("send go to v")
+    #expect(ContinuousClock.now - start < .seconds(8))
+    #expect(desk.messages.isEmpty, "\(desk.messages)")
+  }
+
+  @Test(
+    "Code that called UIKit does not go on when what UIKit called has come to a limit",
+    arguments: [
+      "NotificationCenter.default.post(name: .init(\"a\"), object: nil)",
+      "setNeedsLayout(); layoutIfNeeded()", "sendActions(for: .touchDown)",
+    ])
+  func limitWithin(statement: String) throws {
+    let desk = try TestSession(
+      after: """
+        class Poster: UIButton {
+          override func layoutSubviews() { if tag == 5 { go() } }
+          @objc func go() {
+            tag = 5
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(go), name: .init("a"), object: nil)
+            \(statement)
+            print("after")
+          }
+        }
+        add Poster b 0,0 100x100
+        target b touchDown b.go
+        """)
+    desk.say("tap b")
+    #expect(desk.messages.count == 1, "\(desk.messages)")
+    #expect(!desk.output.contains { $0.contains("after") && !$0.contains("print") })
+  }
+
+  @Test("Views that code makes without an end are counted, and the event is taken back")
+  func objects() throws {
+    let desk = try TestSession(
+      after: """
+        class Maker: UIButton {
+          @objc func go() { while true { addSubview(UIView()) } }
+        }
+        add Maker b 0,0 100x100
+        target b touchDown b.go
+        """)
+    let before = desk.state
+    desk.say("tap b")
+    #expect(
+      desk.messages.map { $0.contains("made more than 20000 views, recognizers and controllers") }
+        == [true], "\(desk.messages)")
+    #expect(desk.state == before)
+  }
+
   @Test("A retry that waits between its tries goes on for as long as somebody waits")
   func retry() throws {
     let desk = try TestSession(

@@ -296,7 +296,7 @@ struct TopStatementTests {
     session.run(article)
     session.run("tap 90,90\ncode off HitButton")
     let text = script(session)
-    #expect(text.hasPrefix("code raw <<END\n"))
+    #expect(text.hasPrefix("reset scenes empty\ncode raw <<END\n"))
     #expect(text.contains("\ncode let HitButton.made = 1\n"))
     #expect(text.contains("\ncode let buy = buy\n"))
     let other = TestSession()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Platform
 
 /// Makes scripts or dumps by their number and checks what they do.
 @main
@@ -16,7 +17,7 @@ struct Fuzzer: ParsableCommand {
   @Argument(help: "Inputs to check, with all checks; otherwise inputs are made.")
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("'scripts' or 'dumps'.", valueName: "kind"))
+  @Option(help: ArgumentHelp("'scripts', 'classes' or 'dumps'.", valueName: "kind"))
   var kind = InputKind.scripts
 
   @Option(help: ArgumentHelp("The seed of all inputs.", valueName: "n"))
@@ -32,7 +33,7 @@ struct Fuzzer: ParsableCommand {
   var seconds: Int?
 
   @Option(help: ArgumentHelp("The seconds that one input may take.", valueName: "n"))
-  var limit = 60
+  var limit = 120
 
   @Option(help: ArgumentHelp("The number of processes that work at once.", valueName: "n"))
   var jobs = 1
@@ -44,6 +45,11 @@ struct Fuzzer: ParsableCommand {
 
   @Option(help: ArgumentHelp("The folder for what is found.", valueName: "dir"))
   var found = ".build/fuzzing/found"
+
+  @Option(
+    help: ArgumentHelp(
+      "A tapscope that is to run each input in a process of its own.", valueName: "file"))
+  var product: String?
 
   @Flag(help: "Print the inputs and do not check them.")
   var show = false
@@ -57,6 +63,8 @@ struct Fuzzer: ParsableCommand {
   var worker: Int?
 
   func run() throws {
+    // All that grows in a process is what one input does.
+    Machine.isOneSession = true
     guard files.isEmpty else {
       for file in files {
         Worker.check(
@@ -69,14 +77,22 @@ struct Fuzzer: ParsableCommand {
       kind, seed: seed, from: folders.map { URL(fileURLWithPath: $0, isDirectory: true) })
     let folder = URL(fileURLWithPath: found, isDirectory: true)
     let numbers = first..<(first + runs)
+    let end = seconds.map { ContinuousClock.now + .seconds($0) }
     if show {
       for number in numbers {
         print(String(decoding: inputs.input(number).bytes, as: UTF8.self), terminator: "\n\n")
       }
+    } else if let product {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let runs = ProductRuns(
+        product: URL(fileURLWithPath: product), inputs: inputs, folder: folder)
+      if let problem = try runs.run(numbers, until: end) {
+        print(problem)
+        throw ExitCode.failure
+      }
     } else if let worker {
       let worked = Worker(
         inputs: inputs, progress: SharedNumber(folder.appendingPathComponent("worker-\(worker)")))
-      let end = seconds.map { ContinuousClock.now + .seconds($0) }
       worked.check(stride(from: first + worker, to: numbers.upperBound, by: jobs), until: end)
     } else {
       try supervise(

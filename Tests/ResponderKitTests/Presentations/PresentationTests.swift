@@ -108,4 +108,23 @@ struct PresentationTests {
     root.present(other, animated: false)
     #expect(root.presentedViewController === sheet && other.presentingViewController == nil)
   }
+
+  @Test("R11.4: what code keeps of a controller that has ended shows nothing, and does nothing")
+  func outlived() throws {
+    var gone: UIViewController? = UIViewController()
+    let manager = try #require(gone?.sheetPresentationController)
+    let edit = try #require(gone?.editButtonItem)
+    weak let ended = gone
+    gone?.modalPresentationStyle = .popover
+    let popover = try #require(gone?.popoverPresentationController)
+    gone = nil
+    #expect(ended == nil)
+    #expect(!manager.presentedViewController.isViewLoaded && manager.containerView == nil)
+    #expect(!popover.presentedViewController.isViewLoaded && popover.presentedView == nil)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 700, width: 390, height: 49))
+    root.view.addSubview(bar)
+    bar.items = [edit]
+    screen.tap(30, 720)
+    #expect(edit.title == "Edit")
+  }
 }

@@ -84,6 +84,42 @@ import Text
     #expect(culprit.map(String.init) != tool, "\(text)")
   }
 
+  @Test(
+    "No code ends the server: the next question is answered",
+    arguments: [
+      ("hitTest", "frame = .null"), ("hitTest", "transform = .init(scaleX: .infinity, y: 1)"),
+      ("hitTest", "while true { n += 1 }"), ("hitTest", "list += list"),
+      ("hitTest", "removeFromSuperview()"), ("go", "DispatchQueue.main.async { self.go() }"),
+      ("go", "while true { list += list }"), ("go", "while true { kept.append(UIView()) }"),
+      ("go", "print((next as? UIViewController)?.navigationController as Any)"),
+    ])
+  func codeWithoutAnEnd(method: String, statement: String) throws {
+    let code = """
+      class Card: UIView {
+        var n = 0, list = [1], kept: [UIView] = []
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          \(method == "hitTest" ? statement : "n += 1")
+          return super.hitTest(point, with: event)
+        }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { go() }
+        func go() { \(method == "go" ? statement : "n += 1") }
+      }
+      """
+    let screen = Self.screen.replacing("UIView: 0xc1", with: "Card: 0xc1")
+    let questions = [
+      Self.call("tap", ["x": 50, "y": 50]), Self.call("hit", ["x": 50, "y": 50]),
+      Self.call("why", ["view": "card"]), Self.call("audit", [:]), Self.call("draw", [:]),
+      Self.call("tap", ["event": "wait 1"]),
+    ]
+    let answers = try results(
+      of: [
+        Self.call("import", ["text": .string(screen)]), Self.call("code", ["text": .string(code)]),
+      ]
+        + questions + [Self.call("expect", ["condition": "card.n 0"])])
+    #expect(answers.count == 9)
+    for answer in answers[..<2] + answers[8...] { #expect(answer["isError"] == false, "\(answer)") }
+  }
+
   @Test func theToolsAreListedWithTheirArguments() throws {
     let answer = try answers(to: [Self.initialize(), Self.request(1, "tools/list", [:])])[1]
     let tools = answer["result"]?.object?["tools"]?.array?.compactMap(\.object) ?? []

@@ -19,17 +19,18 @@ import Testing
     try Tapscope.bash("perl -e 'alarm 20; exec @ARGV' \(command)", in: scratch.url)
   }
 
-  /// Runs the program in the folder, behind other commands, and sends it a signal after a second;
+  /// Runs the program in the folder, behind other commands, and sends it a signal after a while;
   /// it is killed if it does not end. `bash` answers its status.
   private func run(_ arguments: String, until signal: String, behind commands: String = "")
     throws -> Run
   {
     // Where the tests run in the background, SIGINT may be ignored, and a child would inherit that.
-    let heard = "perl -e '$SIG{INT} = $SIG{TERM} = \"DEFAULT\"; exec @ARGV'"
+    let heard = "perl -e '$SIG{INT} = $SIG{TERM} = \"DEFAULT\"; alarm 10; exec @ARGV'"
+    // What goes on in the end would keep who waits for bash.
     return try Tapscope.bash(
-      "\(commands) \(heard) tapscope \(arguments) & program=$!; sleep 1; "
-        + "kill -s \(signal) $program; (sleep 10; kill -s KILL $program) & "
-        + "wait $program; status=$?; kill $!; exit $status", in: scratch.url)
+      "\(commands) \(heard) tapscope \(arguments) & program=$!; sleep 0.4; "
+        + "kill -s \(signal) $program; wait $program; status=$?; "
+        + "kill $(jobs -p) 2>/dev/null; exit $status", in: scratch.url)
   }
 
   /// A file of a folder, and a command that reads the folder.

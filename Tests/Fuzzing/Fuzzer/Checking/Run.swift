@@ -41,9 +41,12 @@ struct Run {
 
   /// All of the scene that can be saved or seen.
   var state: [String] {
-    var lines = SceneScript(session.scene).lines
-    TreeReport(session.scene).write(OutputStyle(width: 500)) { lines.append($0.text) }
-    return lines
+    var tree: [String] = []
+    // What code changes while the tree asks it is taken back.
+    _ = session.watching {
+      TreeReport(session.scene).write(OutputStyle(width: 500)) { tree.append($0.text) }
+    }
+    return SceneScript(session.scene).lines + tree
   }
 }
 

@@ -3,7 +3,8 @@ import TestSupport
 
 /// The kinds of inputs.
 enum InputKind: String, CaseIterable {
-  case scripts, dumps
+  /// Scripts, some of which have classes; scripts that begin with classes; dumps.
+  case scripts, classes, dumps
 }
 
 /// A maker of inputs by their number. The same seed and number give the same input, on every
@@ -27,7 +28,7 @@ struct InputMaker {
   init(_ kind: InputKind, seed: Int, from folders: [URL]) throws {
     self.kind = kind
     self.seed = seed
-    vocabulary = kind == .scripts ? Vocabulary() : nil
+    vocabulary = kind == .dumps ? nil : Vocabulary()
     corpus = try folders.flatMap { folder in
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         .map { folder.appendingPathComponent($0) }.filter { !$0.hasDirectoryPath }
@@ -44,8 +45,9 @@ struct InputMaker {
       let bytes = corpus.isEmpty ? [] : corpus[Int.random(in: corpus.indices, using: &random)]
       return Input(bytes: mutated(bytes, &random), plan: .drawn(&random))
     }
-    let isMutated = random.chance(0.05)
+    let isMutated = random.chance(kind == .classes ? 0.15 : 0.05)
     var generator = ScriptGenerator(vocabulary, random: random)
+    generator.beginsWithClasses = kind == .classes
     let bytes = Array(generator.script().joined(separator: "\n").utf8)
     random = generator.random
     return Input(

@@ -12,6 +12,8 @@ struct ScriptGenerator {
   /// The words of the line so far.
   private var words: [String] = []
   private var openBlocks = 0
+  /// Indicates whether scripts begin with classes.
+  var beginsWithClasses = false
 
   /// Creates a generator of one script.
   init(_ vocabulary: Vocabulary, random: SeededGenerator) {
@@ -26,9 +28,17 @@ struct ScriptGenerator {
   ///
   /// - Parameter most: The largest number of commands, without those of a long script now and then.
   mutating func script(most: Int = 12) -> [String] {
-    let count = values.number(values.chance(0.02) ? 20...60 : 1...most)
+    var count = values.number(values.chance(0.02) ? 20...60 : 1...most)
     var lines = values.chance(0.9) ? values.beginning() : []
-    while lines.count < count { lines.append(line()) }
+    if beginsWithClasses {
+      lines += ClassMaker.lines(&values)
+      count += lines.count
+    }
+    while lines.count < count {
+      if values.chance(beginsWithClasses ? 0.2 : 0.01) { lines += ClassMaker.lines(&values) }
+      if values.chance(beginsWithClasses ? 0.1 : 0.01) { lines += ClassMaker.statement(&values) }
+      lines.append(line())
+    }
     while openBlocks > 0, !values.chance(0.02) {
       lines.append("end")
       openBlocks -= 1

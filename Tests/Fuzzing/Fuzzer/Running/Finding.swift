@@ -73,19 +73,29 @@ final class Child {
   private let process = Process()
   private let log: URL
 
-  init(_ program: URL, _ arguments: [String], log: URL) throws {
+  /// Starts a program. Its output is kept with its errors where it has a folder of its own.
+  init(_ program: URL, _ arguments: [String], in folder: URL? = nil, log: URL) throws {
     self.log = log
     _ = FileManager.default.createFile(atPath: log.path, contents: nil)
     process.executableURL = program
     process.arguments = arguments
+    if let folder {
+      process.currentDirectoryURL = folder
+      process.standardInput = FileHandle.nullDevice
+    }
     // A trap should end the process at once, not after a backtrace.
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_BACKTRACE": "enable=no"]) { $1 }
-    process.standardError = try FileHandle(forWritingTo: log)
+      ["SWIFT_BACKTRACE": "enable=no", "EDITOR": "true"]) { $1 }
+    let file = try FileHandle(forWritingTo: log)
+    process.standardError = file
+    if folder != nil { process.standardOutput = file }
     try process.run()
   }
 
   var isRunning: Bool { process.isRunning }
+
+  /// Does what Ctrl-C does.
+  func interrupt() { kill(process.processIdentifier, SIGINT) }
 
   /// Ends the process.
   func end() {
@@ -101,9 +111,17 @@ final class Child {
     return process.terminationReason == .exit ? process.terminationStatus : -1
   }
 
+  /// Indicates whether the process ended as Ctrl-C ends one.
+  var wasInterrupted: Bool {
+    process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGINT
+  }
+
+  /// What the process has written.
+  var text: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
+
   /// The last words of the process.
   var message: String {
-    let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
+    let text = text
     guard let range = text.range(of: "Fatal error: ") else {
       return text.isEmpty ? "a trap without a message, or no end" : text
     }

@@ -47,6 +47,8 @@ struct Supervisor {
 
   private func found(_ number: Int, _ message: String) throws -> Finding? {
     print("input \(number) of seed \(inputs.seed): \(message.prefix(200))")
+    // To make it short takes a while.
+    fflush(nil)
     let input = inputs.input(number)
     let trial = Finding.Trial(
       program: program, kind: inputs.kind, plan: input.plan, folder: folder,

@@ -21,7 +21,7 @@ struct Worker {
   /// Checks one input.
   static func check(_ bytes: [UInt8], _ kind: InputKind, _ plan: CheckPlan) {
     switch kind {
-    case .scripts:
+    case .scripts, .classes:
       checkScript(Array(LogicalLines(String(decoding: bytes, as: UTF8.self))), plan)
     case .dumps: bytes.withUnsafeBufferPointer(checkImport)
     }
