@@ -341,7 +341,8 @@ extension Session {
     guard !command.changesScene, command.group != .happening, !stop.endsRun else {
       throw CommandError(.code(trouble))
     }
-    write(TextLine("the code failed, so that this is uncertain: \(trouble.message)", .bad))
+    writeWrapped(
+      TextLine("the code failed, so that this is uncertain: \(trouble.message)", .bad))
   }
 
   /// Tells that UIKit's own methods answered in place of some that cannot run. An expectation that

@@ -250,9 +250,15 @@ extension SystemEvent {
       report.refusal != nil || report.phase == .cancelled || !report.recognizers.isEmpty
     // A control that has changed is a result, even if nobody is told.
     case .controlEvent(let report):
-      report.count > 0 || report.event == "valueChanged"
+      report.count > 0 || report.event == ControlEventReport.valueChanged
     case .note(.applicationSendsEvent), .note(.windowSendsEvent): false
     case .withholding, .gesture, .action, .firstResponder, .note: true
     }
   }
+}
+
+extension ControlEventReport {
+  // Made once: a trace asks for each event.
+  static let valueChanged = UIControl.Event.valueChanged.description
+  static let touchUpInside = UIControl.Event.touchUpInside.description
 }

@@ -142,7 +142,7 @@ extension SystemEvent {
   @inline(never)
   fileprivate var pressedControl: ObjectID? {
     guard case .controlEvent(let report) = self, report.count == 0,
-      report.event == "touchUpInside"
+      report.event == ControlEventReport.touchUpInside
     else { return nil }
     return report.control
   }

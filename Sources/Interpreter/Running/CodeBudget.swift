@@ -2,8 +2,8 @@ import Foundation
 
 /// What an event or a question may use, with all that it causes: blocks, notifications, layout.
 ///
-/// Statements, calls, elements and blocks are counted, and are the same on every machine. Time and memory
-/// only end a run, and decide no answer.
+/// Statements, calls, elements, blocks and objects are counted, and are the same on every machine. Time
+/// and memory only end a run, and decide no answer.
 package struct CodeBudget {
   /// The statements that an event, or a question about one point, may run.
   package static let mostStatements = 1_000_000

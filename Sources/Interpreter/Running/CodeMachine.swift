@@ -34,6 +34,9 @@ package final class CodeMachine {
   /// The place of the line in it.
   @exclusivity(unchecked) private var offset = 0
 
+  /// The place of the line that ran last before UIKit went on; nil if none has run.
+  private var last: (source: CodeSource, offset: Int)?
+
   /// Creates a machine.
   package init() {}
 
@@ -51,7 +54,7 @@ package final class CodeMachine {
   package func begin() {
     budget.begin(hasRun: hasRun || statements > 0)
     (isInCommand, hasRun, statements, nextCheck) = (true, false, 0, 0)
-    (failure, assumed, source) = (nil, [], nil)
+    (failure, assumed, source, last) = (nil, [], nil, nil)
   }
 
   /// Ends a command.
@@ -208,7 +211,14 @@ package final class CodeMachine {
   }
 
   /// Counts a block that is due.
-  func countBlock() throws(CodeStop) { try budget.countBlock() }
+  func countBlock() throws(CodeStop) {
+    do { try budget.countBlock() } catch {
+      // None of its lines has run; the block before it has queued it.
+      if source == nil, let last { (source, offset) = last }
+      defer { source = nil }
+      throw placed(error)
+    }
+  }
 
   /// Counts an object of UIKit's that code makes.
   func countObject() throws(CodeStop) { try budget.countObject() }
@@ -222,7 +232,10 @@ package final class CodeMachine {
     depth += 1
     defer {
       depth -= 1
-      if source !== outer { source = outer }
+      if source !== outer {
+        if outer == nil { last = source.map { ($0, offset) } }
+        source = outer
+      }
       offset = place
     }
     // The innermost call knows the line.

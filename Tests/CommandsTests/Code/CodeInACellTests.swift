@@ -20,6 +20,19 @@ struct CodeInACellTests {
     add UIButton b 0,0 50x50 in c
     """
 
+  /// A button of a class, with a method that a finger calls.
+  private static func button(_ method: String, _ others: String = "") -> String {
+    """
+    class B: UIButton {
+      var tries = 0
+      \(others)
+      @objc func go() { \(method) }
+    }
+    add B b 0,0 100x100
+    target b touchDown b.go
+    """
+  }
+
   @Test(
     "Blocks that queue each other end one event, which is taken back",
     arguments: [
@@ -30,20 +43,15 @@ struct CodeInACellTests {
     ])
   func blocks(statement: String) throws {
     let desk = try TestSession(
-      after: """
-        class Retry: UIButton {
-          var tries = 0
-          @objc func go() { tries += 1; \(statement) }
-          func other() { tries += 1; DispatchQueue.main.async { self.go() } }
-        }
-        add Retry b 0,0 100x100
-        target b touchDown b.go
-        """)
+      after: Self.button(
+        "tries += 1; \(statement)",
+        "func other() { tries += 1; DispatchQueue.main.async { self.go() } }"))
     let before = desk.state
     desk.say("tap b")
     #expect(
-      desk.messages.map { $0.contains("10000 blocks ran one after the other for one event") }
-        == [true], "\(desk.messages)")
+      desk.messages.map {
+        $0.wholeMatch(of: #/B:[34]: 10000 blocks ran one after the other for one event; .*/#) != nil
+      } == [true], "\(desk.messages)")
     #expect(desk.state == before)
     // The clock goes on without them.
     desk.say("wait 1")
@@ -95,20 +103,14 @@ struct CodeInACellTests {
     ])
   func limitWithin(statement: String) throws {
     let desk = try TestSession(
-      after: """
-        class Poster: UIButton {
-          override func layoutSubviews() { if tag == 5 { go() } }
-          @objc func go() {
-            tag = 5
-            NotificationCenter.default.addObserver(
-              self, selector: #selector(go), name: .init("a"), object: nil)
-            \(statement)
-            print("after")
-          }
-        }
-        add Poster b 0,0 100x100
-        target b touchDown b.go
-        """)
+      after: Self.button(
+        """
+        tag = 5
+        NotificationCenter.default.addObserver(
+          self, selector: #selector(go), name: .init("a"), object: nil)
+        \(statement)
+        print("after")
+        """, "override func layoutSubviews() { if tag == 5 { go() } }"))
     desk.say("tap b")
     #expect(desk.messages.count == 1, "\(desk.messages)")
     #expect(!desk.output.contains { $0.contains("after") && !$0.contains("print") })
@@ -116,14 +118,7 @@ struct CodeInACellTests {
 
   @Test("Views that code makes without an end are counted, and the event is taken back")
   func objects() throws {
-    let desk = try TestSession(
-      after: """
-        class Maker: UIButton {
-          @objc func go() { while true { addSubview(UIView()) } }
-        }
-        add Maker b 0,0 100x100
-        target b touchDown b.go
-        """)
+    let desk = try TestSession(after: Self.button("while true { addSubview(UIView()) }"))
     let before = desk.state
     desk.say("tap b")
     #expect(
@@ -135,17 +130,9 @@ struct CodeInACellTests {
   @Test("A retry that waits between its tries goes on for as long as somebody waits")
   func retry() throws {
     let desk = try TestSession(
-      after: """
-        class Retry: UIButton {
-          var tries = 0
-          @objc func go() { tries += 1; DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.go() } }
-        }
-        add Retry b 0,0 100x100
-        target b touchDown b.go
-        tap b
-        wait 100
-        expect b.tries 201
-        """)
+      after: Self.button(
+        "tries += 1; DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.go() }")
+        + "\ntap b\nwait 100\nexpect b.tries 201")
     #expect(desk.messages == [])
   }
 

@@ -126,7 +126,11 @@ struct QuestionsToCodeTests {
     let map = HitMap(of: session.scene.application, over: grid, code: session.scene.code)
     #expect(map.cells.count { map.view($0).map(session.scene.label(of:)) == "o" } == 50)
     session.run("map")
-    #expect(session.output.last?.contains("the code failed, so that this is uncertain") == true)
+    let remark = session.output.suffix(2)
+    #expect(remark.first?.hasPrefix("the code failed, so that this is uncertain: ") == true)
+    let text = remark.joined().replacing("  ", with: " ")
+    #expect(text.hasSuffix("there is no element 5 of 2; an app would end"), "\(text)")
+    #expect(remark.allSatisfy { $0.count <= 80 })
   }
 
   @Test("A command that stands behind a question happens, and can be undone")
