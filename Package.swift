@@ -114,7 +114,7 @@ let package = Package(
     .testTarget(name: "CodeTests", dependencies: ["Code"], exclude: ["Oracle"]),
     .testTarget(
       name: "InterpreterTests",
-      dependencies: ["Code", "Explanation", "Interpreter", "ResponderKit"]),
+      dependencies: ["Code", "Explanation", "Interpreter", "ResponderKit", "TestSupport"]),
     .testTarget(
       name: "ScenesTests",
       dependencies: ["EmbeddedFiles", "ResponderKit", "SceneStage", "Scenes", "TestSupport"]),

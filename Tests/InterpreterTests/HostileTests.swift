@@ -1,6 +1,7 @@
 import Code
 import Foundation
 import ResponderKit
+import TestSupport
 import Testing
 
 @testable import Interpreter

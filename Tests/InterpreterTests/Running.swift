@@ -73,17 +73,3 @@ func run(_ body: String, _ type: String, with declarations: String = "") -> Stri
   let running = Running("\(declarations)\nfunc f() -> \(type) {\n\(body)\n}")
   return running.mistakes.first ?? running.result()
 }
-
-/// Returns what a closure returns on a thread with as much stack as the program has.
-func onLargeStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
-  nonisolated(unsafe) var result: Result?
-  let done = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    result = body()
-    done.signal()
-  }
-  thread.stackSize = 256 << 20
-  thread.start()
-  done.wait()
-  return result
-}

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Expressions have the values that Swift gives them")

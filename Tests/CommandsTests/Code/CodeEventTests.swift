@@ -1,6 +1,7 @@
 import Foundation
 import ResponderKit
 import SessionStage
+import TestSupport
 import Testing
 
 @testable import Commands
@@ -379,9 +380,7 @@ struct CodeEventTests {
       "override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) { frame.size.width = .nan }",
     ])
   func circles(method: String) {
-    let desk = TestSession()
-    desk.run(
-      """
+    let lines = """
       class Circle: UIControl { \(method) }
       add Circle c 0,0 100x100
       target c touchUpInside vc.go
@@ -395,7 +394,12 @@ struct CodeEventTests {
       chain c
       why root
       tap 300,300
-      """)
-    #expect(desk.output.last.map { !$0.isEmpty } ?? true)
+      """
+    let last = onLargeStack { () -> String? in
+      let desk = TestSession()
+      desk.run(lines)
+      return desk.output.last
+    }
+    #expect(last.map { $0?.isEmpty == false } == true)
   }
 }

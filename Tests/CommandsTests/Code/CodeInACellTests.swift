@@ -3,6 +3,7 @@ import Help
 import Scenes
 import Session
 import SessionStage
+import TestSupport
 import Testing
 
 /// Code has one budget for an event and all that it causes, and to look changes nothing.
@@ -101,19 +102,23 @@ struct CodeInACellTests {
       "NotificationCenter.default.post(name: .init(\"a\"), object: nil)",
       "setNeedsLayout(); layoutIfNeeded()", "sendActions(for: .touchDown)",
     ])
-  func limitWithin(statement: String) throws {
-    let desk = try TestSession(
-      after: Self.button(
-        """
-        tag = 5
-        NotificationCenter.default.addObserver(
-          self, selector: #selector(go), name: .init("a"), object: nil)
-        \(statement)
-        print("after")
-        """, "override func layoutSubviews() { if tag == 5 { go() } }"))
-    desk.say("tap b")
-    #expect(desk.messages.count == 1, "\(desk.messages)")
-    #expect(!desk.output.contains { $0.contains("after") && !$0.contains("print") })
+  func limitWithin(statement: String) {
+    let lines = Self.button(
+      """
+      tag = 5
+      NotificationCenter.default.addObserver(
+        self, selector: #selector(go), name: .init("a"), object: nil)
+      \(statement)
+      print("after")
+      """, "override func layoutSubviews() { if tag == 5 { go() } }")
+    let told = onLargeStack { () -> (messages: [String], output: [String]) in
+      let desk = TestSession()
+      desk.run(lines + "\ntap b")
+      return (desk.messages, desk.output)
+    }
+    #expect(told?.messages.count == 1, "\(told?.messages ?? [])")
+    let goesOn = told?.output.contains { $0.contains("after") && !$0.contains("print") }
+    #expect(goesOn == false)
   }
 
   @Test("Views that code makes without an end are counted, and the event is taken back")
