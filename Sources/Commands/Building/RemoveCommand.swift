@@ -21,6 +21,10 @@ extension Command {
                   + "and stays"), at: place)
           }
           try call.takeOut(place)
+          if let view = object as? UIView, let parent = view.superview {
+            call.confirm("code put \(name) into \(call.scene.label(of: parent)) again")
+            continue
+          }
           call.forget(object)
           call.confirm(
             "\(name) removed" + (names.isEmpty ? "" : ", with \(names.listed("and"))")

@@ -29,6 +29,8 @@ extension Call {
         .refused("'\(name)' is a \(scene.className(of: object)), and \(type.name) is for others"))
     }
     noteReplaced(by: type, of: object)
+    // What the scene changed before is laid out by the methods that it has now.
+    scene.application.layOutWindows()
     try tellingMovedTouches {
       do throws(CodeStop) { try book.program.adopt(object, as: type) } catch {
         throw CommandError(.code(CodeTrouble(error, at: book.program.machine.place)))
@@ -41,6 +43,8 @@ extension Call {
         note("its view is loaded already, so 'viewDidLoad()' is not called")
       }
     }
+    // A scene that was saved had been laid out by them.
+    if session.isRebuilding { scene.application.forgetLayout() }
   }
 
   /// Notes what the methods of a class replace that was given to an object in another way.

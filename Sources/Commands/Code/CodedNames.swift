@@ -11,6 +11,7 @@ extension Session {
     guard let book = scene.codeBook else { return [] }
     var names: [String] = []
     var numbers: [String: Int] = [:]
+    nameReturningViews()
     let unnamed = book.takeUnnamed()
     for controller in unnamed.lazy.compactMap({ $0 as? UIViewController }) {
       names += self.names(of: controller, in: book, after: &numbers)
@@ -20,7 +21,7 @@ extension Session {
     for object in unnamed where scene.names.name(of: object) == nil {
       let noun: String?
       switch object {
-      case let view as UIView where view.superview != nil || isViewOfKnownController(view):
+      case let view as UIView where isInScene(view) || isViewOfKnownController(view):
         noun = scene.classes.nearestClass(of: view).noun
       case let recognizer as UIGestureRecognizer where recognizer.view != nil:
         noun =
@@ -40,6 +41,20 @@ extension Session {
       names.append(name)
     }
     return names
+  }
+
+  /// Gives the views that left the scene, and that code has put into the tree again, their names again.
+  private func nameReturningViews() {
+    var found: [UIView] = []
+    _ = scene.journal.firstChangedView {
+      if scene.names.hasLeft($0), isInScene($0) { found.append($0) }
+      return false
+    }
+    for object in found.flatMap({ $0.subtree.flatMap { [$0] + ($0.gestureRecognizers ?? []) } }) {
+      guard scene.names.hasLeft(object), var entry = scene.names.entry(of: object) else { continue }
+      if scene.names[entry.name] != nil { entry.name = freeName(entry.name) }
+      scene.adopt(object, entry)
+    }
   }
 
   /// Names a controller that code made and somebody knows, its view and its parts.
@@ -70,6 +85,12 @@ extension Session {
     }
     for part in controller.ownParts { adopt(part.view, "\(name)-\(part.suffix)") }
     return names
+  }
+
+  /// Returns whether a view lies in one that the scene knows: what lies in one that was removed has a
+  /// superview, too.
+  private func isInScene(_ view: UIView) -> Bool {
+    view.superviews.contains { scene.names.name(of: $0) != nil }
   }
 
   /// Returns whether a view is that of a controller with a name, also where it is in no window.
@@ -106,7 +127,9 @@ extension Session {
   private func freeName(
     _ base: String, after number: inout Int, without words: [String] = []
   ) -> String {
-    let base = scene.allowsName(base) ? base : "\(base)View"
+    // Names of code may be longer than those of commands.
+    let known = NameRule.isWellFormed(base) && base.utf8.count < 200 ? base : "view"
+    let base = scene.allowsName(known) ? known : "\(known)View"
     // In statements the first two are the controller's.
     let isTaken = (["view", "window"] + words).contains(base)
     var name = isTaken ? "\(base)1" : base

@@ -86,7 +86,7 @@ struct StoredKind: @unchecked Sendable {
     case .array(let element) where element.isOfResponders: self.init(views: ())
     case _ where type.isOfRecognizers:
       self.init(
-        PropertyCodec.recognizer.type, { .recognizer($0.object as? UIGestureRecognizer) },
+        PropertyCodec.recognizer.type, { Self.content(of: $0) { .recognizer($0) } },
         { content in
           guard case .recognizer(let recognizer) = content else { return nil }
           return recognizer.map { .object($0) } ?? CodeValue.none
@@ -97,13 +97,22 @@ struct StoredKind: @unchecked Sendable {
       self = kind
     case _ where type.isOfResponders:
       self.init(
-        PropertyCodec.responder.type, { .responder($0.object as? UIResponder) },
+        PropertyCodec.responder.type, { Self.content(of: $0) { .responder($0) } },
         { content in
           guard case .responder(let responder) = content else { return nil }
           return responder.map { .object($0) } ?? CodeValue.none
         })
     default: return nil
     }
+  }
+
+  /// Returns an object as the property has it; nil if it is no such object any more, as its class was read
+  /// again as another kind of class.
+  private static func content<Object>(
+    of value: CodeValue, _ content: (Object?) -> PropertyContent
+  ) -> PropertyContent? {
+    let object = value.object as? Object
+    return object == nil && !value.isNone ? nil : content(object)
   }
 
   private init(text isOptional: Bool) {

@@ -216,7 +216,10 @@ extension Checker {
   /// Checks the name of an object of the scene, which statements at the top of a text may use.
   func sceneObject(_ name: String, in scope: Scope) -> Checked? {
     guard scope.knowsScene, let object = program.sceneObject(name) else { return nil }
-    return Checked(program.type(of: object)) { _ in .object(object) }
+    // Statements that never run must not keep the scene.
+    return Checked(program.type(of: object)) { [weak object] _ in
+      object.map { .object($0) } ?? .none
+    }
   }
 
   /// Checks `self.view`, which at the top of a text is the view of the scene's controller, and

@@ -114,9 +114,12 @@ extension CodeProgram {
     let isSame =
       if let known { known.isSame(as: bodies, part) } else { bodies.isEmpty && part == nil }
     if isSame { return hasHitTest }
-    object.codedMethods =
-      bodies.isEmpty && part == nil ? nil : CodedObjectMethods(self, bodies, part)
-    (object as? UIViewController)?.beginWatchingLayout()
+    let new = bodies.isEmpty && part == nil ? nil : CodedObjectMethods(self, bodies, part)
+    object.codedMethods = new
+    if let new, known?.laysOut(like: new) != true {
+      if new.names.contains("layoutSubviews()") { (object as? UIView)?.setNeedsLayout() }
+      (object as? UIViewController)?.beginWatchingLayout()
+    }
     // Its actions are asked for by their names; only what UIKit calls is told.
     return hasHitTest || !bodies.isEmpty || known?.names.isEmpty == false
   }

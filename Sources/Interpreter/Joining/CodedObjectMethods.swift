@@ -12,6 +12,15 @@ final class CodedObjectMethods: CodedMethods {
     /// The method cannot run; UIKit's own answers in its place, which is told.
     case unloaded(OwnType)
 
+    /// The class that has the method; nil of a property.
+    fileprivate var owner: OwnType? {
+      switch self {
+      case .method(let method): method.owner
+      case .unloaded(let owner): owner
+      case .getter, .accessor: nil
+      }
+    }
+
     fileprivate func isSame(as other: Body) -> Bool {
       switch (self, other) {
       case (.method(let one), .method(let other)): one === other
@@ -40,6 +49,15 @@ final class CodedObjectMethods: CodedMethods {
   func isSame(as other: [String: Body], _ instance: CodeInstance?) -> Bool {
     instance === part && bodies.count == other.count
       && bodies.allSatisfy { name, body in other[name].map(body.isSame) ?? false }
+  }
+
+  /// Returns whether the methods that lay out are those of the same text, which another reading has
+  /// only kept: then nothing is to be laid out again.
+  func laysOut(like other: CodedObjectMethods) -> Bool {
+    Self.layingOut.allSatisfy { name in
+      let (one, other) = (bodies[name]?.owner, other.bodies[name]?.owner)
+      return one?.source === other?.source && one?.declaration.range == other?.declaration.range
+    }
   }
 
   /// Returns whether the class has the method and is not calling super in it.

@@ -380,7 +380,9 @@ open class UIView: UIResponder {
     get { stateBox?.state.codedMethods }
     set {
       viewState.codedMethods = newValue
-      if newValue?.names.contains("layoutSubviews()") == true { beginLayingOut() }
+      if newValue?.names.contains("layoutSubviews()") == true {
+        core.pointee.flags.insert(.layingOut)
+      }
     }
   }
 

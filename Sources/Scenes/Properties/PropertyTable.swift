@@ -50,24 +50,33 @@ package enum PropertyTable {
   static func values(of object: StatefulObject) -> [PropertyValue] {
     var values: [PropertyValue] = []
     values.reserveCapacity(48)
-    for properties in byOwner where properties[0].isDeclared(for: object) {
-      for property in properties { if let value = property.get(object) { values.append(value) } }
+    _ = eachValue(of: object) {
+      values.append($0)
+      return true
     }
     return values
   }
 
-  /// Returns whether the values of an object are still the same. All are read, as what code answers
-  /// may depend on what it was asked before.
+  /// Returns whether the values of an object are still the same.
   static func areValues(_ values: [PropertyValue], of object: StatefulObject) -> Bool {
-    var (place, areEqual) = (0, true)
+    var rest = values[...]
+    return eachValue(of: object) { rest.popFirst() == $0 } && rest.isEmpty
+  }
+
+  /// Calls a closure with each value of an object. What code answers is left out, as asking would run it.
+  ///
+  /// - Parameter body: Returns whether to go on.
+  /// - Returns: True if all values were told.
+  private static func eachValue(
+    of object: StatefulObject, _ body: (PropertyValue) -> Bool
+  ) -> Bool {
+    let answered = object.codedMethods?.names ?? []
     for properties in byOwner where properties[0].isDeclared(for: object) {
-      for property in properties {
-        guard let value = property.get(object) else { continue }
-        if place >= values.count || values[place] != value { areEqual = false }
-        place += 1
+      for property in properties where answered.isEmpty || !answered.contains(property.name) {
+        if let value = property.get(object), !body(value) { return false }
       }
     }
-    return areEqual && place == values.count
+    return true
   }
 
   /// The properties of each class that declares some.

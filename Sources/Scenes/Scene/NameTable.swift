@@ -143,6 +143,11 @@ package struct NameTable {
     storage.row(of: object).map { storage.rows[$0].entry }
   }
 
+  /// Returns whether an object had a name and has none any more.
+  package func hasLeft(_ object: StatefulObject) -> Bool {
+    name(of: object) == nil && entry(of: object) != nil
+  }
+
   /// Returns the name of a responder, if it has one.
   package func name(of responder: StatefulObject) -> String? {
     storage.row(of: responder).flatMap(name(ofRow:))

@@ -264,6 +264,8 @@ package final class Session {
         throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
       }
       if scene.code != nil || scene.origin != nil {
+        // Where it fails, or needs too much, it is the command that does.
+        if command.changesScene { scene.application.layOutWindows() }
         try kit.reader.commandDidRun(command, in: self)
       }
     } catch {

@@ -68,4 +68,25 @@ struct FailingCodeTests {
     session.say("code on b <<END\noverride func layoutSubviews() { }\nEND")
     #expect(!session.output.contains { $0.hasPrefix("its methods belong to") })
   }
+
+  @Test(
+    "Layout that a command causes is part of it: what fails in it, or does not end, refuses the command",
+    arguments: ["fatalError()", "while true { tag += 1 }", "_ = subviews[7]"])
+  func layout(line: String) throws {
+    let desk = try TestSession(
+      after: """
+        class Card: UIView {
+          var isArmed = false
+          override func layoutSubviews() { if isArmed { \(line) } }
+        }
+        add Card card 0,0 50x50
+        set card isArmed on
+        """)
+    desk.run("set card bounds 0,0 60x60")
+    #expect(desk.messages.count == 1, "\(desk.messages)")
+    #expect(desk.diagnostics.first?.text == "set card bounds 0,0 60x60")
+    desk.run("set card isArmed off\nadd dot 0,0 9x9")
+    #expect(desk.messages.count == 1, "\(desk.messages)")
+    #expect(try desk.printed("get card bounds") == ["(0 0; 50 50)"])
+  }
 }

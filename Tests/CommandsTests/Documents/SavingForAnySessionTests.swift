@@ -106,6 +106,41 @@ import Testing
     #expect(SceneScript(desk.scene).lines.contains { $0.hasPrefix("controller k for view") })
   }
 
+  @Test(
+    "Loading runs no code, so that what code changes when it runs is as it was saved",
+    arguments: [
+      "override func layoutSubviews() { transform = transform.rotated(by: 0.5) }",
+      "override func layoutSubviews() { addSubview(UIView()) }",
+      "override func layoutSubviews() { super.layoutSubviews(); n += 1; isHidden = n > 2 }",
+      "override func didMoveToWindow() { alpha = alpha / 2 }",
+    ])
+  func codeThatRunsByItself(method: String) throws {
+    let desk = try TestSession(
+      after: """
+        class Card: UISwitch {
+          var n = 0
+          \(method)
+        }
+        add Card card 10,10 100x90
+        set card center 50,50
+        """)
+    expectEqual(desk)
+  }
+
+  @Test(
+    "A variable or property whose object is of no such class any more is left out",
+    arguments: [
+      ("class Model: UIGestureRecognizer { }", "let g = Model()", "class Model: UIScrollView { }"),
+      ("class Model: UIView { }", "var g = Model()", "class Model: UIGestureRecognizer { }"),
+      ("class Model: UIView { }", "var g: Model? = Model()", "class Model: UIViewController { }"),
+    ])
+  func variablesOfAnotherKind(before: String, variable: String, after: String) throws {
+    let desk = TestSession()
+    desk.run("\(before)\ncode <<END\n\(variable)\nEND\n\(after)")
+    #expect(desk.messages == [])
+    expectEqual(desk, isWhole: false)
+  }
+
   @Test("A scene that was saved with its code before the reset keeps that code")
   func olderScripts() throws {
     let desk = try TestSession(
