@@ -72,6 +72,23 @@ package enum Machine {
       getrusage(RUSAGE_SELF, &usage)
       return Double(usage.ru_maxrss)
     #else
+      return pages(1)
+    #endif
+  }
+
+  /// The number of bytes that the process may still take, as `ulimit -v` says; nil if there is no limit.
+  package static var freeBytes: Int? {
+    #if canImport(Darwin)
+      nil
+    #else
+      memoryLimit.map { max(0, $0 - Int(pages(0))) }
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    /// Returns a size of the process in bytes: the first is that of its addresses, the second what is in
+    /// memory. Returns 0 if the system tells none.
+    private static func pages(_ index: Int) -> Double {
       let file = open("/proc/self/statm", O_RDONLY)
       guard file >= 0 else { return 0 }
       defer { close(file) }
@@ -79,10 +96,10 @@ package enum Machine {
       let count = max(0, read(file, &bytes, bytes.count))
       // "SIZE RESIDENT …", in pages.
       let numbers = String(decoding: bytes.prefix(count), as: UTF8.self).split(separator: " ")
-      let pages = numbers.dropFirst().first.flatMap { Double($0) } ?? 0
+      let pages = numbers.dropFirst(index).first.flatMap { Double($0) } ?? 0
       return pages * Double(sysconf(Int32(_SC_PAGESIZE)))
-    #endif
-  }
+    }
+  #endif
 
   /// The name of the processor; nil if the system does not tell it.
   package static var processor: String? {

@@ -124,9 +124,10 @@ final class CodeBook {
     program.follow { [weak scene] in scene?.codeBook?.program }
     program.eventObserver = { [weak scene] in scene?.application.eventObserver }
     program.application = { [weak scene] in scene?.application }
-    program.machine.watch({ [unowned scene] in scene.mustStop() }) {
-      Machine.isOneSession ? Int(Machine.residentBytes) : 0
-    }
+    let isOneSession = Machine.isOneSession
+    program.machine.watch(
+      { [unowned scene] in scene.mustStop() }, freeBytes: isOneSession ? Machine.freeBytes : nil
+    ) { isOneSession ? Int(Machine.residentBytes) : 0 }
     program.machine.systemVersion = { [unowned scene] in scene.application.systemVersion }
   }
 

@@ -28,7 +28,7 @@ package struct CodeBudget {
     #endif
   }()
   /// The bytes by which all code together may make the process grow.
-  package static let mostBytes = 200 << 20
+  private(set) var mostBytes = 200 << 20
 
   /// Returns whether a person or a program wants the code to end.
   var isInterrupted: () -> Bool = { false }
@@ -43,6 +43,9 @@ package struct CodeBudget {
   private var nextLook = 0.0
   /// The bytes of the process when the command began, and those by which code had made it grow.
   private var (bytesAtStart, keptBytes) = (0, 0)
+
+  /// Leaves two thirds of what the process may still take: a list that grows is copied.
+  mutating func fit(into freeBytes: Int) { mostBytes = min(mostBytes, freeBytes / 3) }
 
   private static func seconds(_ clock: clockid_t) -> Double {
     var time = timespec()
@@ -92,8 +95,8 @@ package struct CodeBudget {
     let begun = start ?? time
     start = begun
     guard time - begun <= mostSeconds else { throw CodeStop(.tooLong(mostSeconds)) }
-    guard keptBytes + residentBytes() - bytesAtStart <= Self.mostBytes else {
-      throw CodeStop(.tooMuchMemory(Self.mostBytes))
+    guard keptBytes + residentBytes() - bytesAtStart <= mostBytes else {
+      throw CodeStop(.tooMuchMemory(mostBytes))
     }
   }
 }

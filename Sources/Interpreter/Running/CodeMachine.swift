@@ -42,9 +42,15 @@ package final class CodeMachine {
 
   /// Lets code end when a person or a program wants it to, or when the process has grown too much.
   ///
-  /// - Parameter residentBytes: Returns the number of bytes that the process has in memory.
-  package func watch(_ isInterrupted: @escaping () -> Bool, residentBytes: @escaping () -> Int) {
+  /// - Parameters:
+  ///   - freeBytes: The number of bytes that the process may still take; nil if there is no limit.
+  ///   - residentBytes: Returns the number of bytes that the process has in memory.
+  package func watch(
+    _ isInterrupted: @escaping () -> Bool, freeBytes: Int? = nil,
+    residentBytes: @escaping () -> Int
+  ) {
     (budget.isInterrupted, budget.residentBytes) = (isInterrupted, residentBytes)
+    if let freeBytes { budget.fit(into: freeBytes) }
   }
 
   /// Indicates whether a command is under way. Beside one, whatever calls code is a question of its own.

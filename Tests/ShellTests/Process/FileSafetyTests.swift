@@ -13,12 +13,12 @@ import Testing
     arguments: [
       "save old", "export script old", "export swift old", "export svg old", "export html old",
       "export json old",
-    ])
-  func aSizeLimitLeavesTheOldFile(command: String) throws {
+    ], [1, 2, 3, 5, 7])
+  func aSizeLimitLeavesTheOldFile(command: String, kilobytes: Int) throws {
     let scratch = try Scratch()
     _ = try scratch.write("old", "echo old\n")
     let run = try Tapscope.bash(
-      "ulimit -f 1; tapscope -c '\(Self.manyViews); \(command)'", in: scratch.url)
+      "ulimit -f \(kilobytes); tapscope -c '\(Self.manyViews); \(command)'", in: scratch.url)
     #expect(run.status == 3)
     #expect(run.errors.hasSuffix("\n") && run.errors.contains("cannot write 'old': file too large"))
     #expect(try scratch.text("old") == "echo old\n")
