@@ -259,10 +259,13 @@ package final class Session {
     if scene.code != nil { kit.reader.commandWillRun(command, in: self) }
     if work.nestedCommands == 0 { _ = StackReserve.takeMeeting() }
     defer { if work.nestedCommands == 0 { scene.code?.commandDidEnd() } }
+    let news: Int?
     do {
       guard try runForm(of: command, words) else {
         throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
       }
+      // What layout runs is in the log, and not told.
+      news = recorder.news
       if scene.code != nil || scene.origin != nil {
         // Where it fails, or needs too much, it is the command that does.
         if command.changesScene { scene.application.layOutWindows() }
@@ -280,7 +283,7 @@ package final class Session {
     {
       write(TextLine("\(style.glyphs.yes) ", .good) + TextLine("holds", .dim))
     }
-    if let told = recorder.news { tellWhatElseHappened(since: told) }
+    if let news { tellWhatElseHappened(since: news) }
   }
 
   /// The error of a hit-test for which the stack had no room.
