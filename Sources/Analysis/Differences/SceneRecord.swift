@@ -79,7 +79,8 @@ struct SceneRecord {
 
   /// Returns the object that an object of then is now: itself or its successor.
   func successor<Object: StatefulObject>(of object: Object) -> Object {
-    successors[ObjectID(object)] as? Object ?? object
+    guard let successor = successors[ObjectID(object)] else { return object }
+    return successor as? Object ?? object
   }
 
   /// Returns whether two facts, of then and of now, say the same.

@@ -108,11 +108,12 @@ struct StoredKind: @unchecked Sendable {
 
   /// Returns an object as the property has it; nil if it is no such object any more, as its class was read
   /// again as another kind of class.
-  private static func content<Object>(
+  private static func content<Object: AnyObject>(
     of value: CodeValue, _ content: (Object?) -> PropertyContent
   ) -> PropertyContent? {
-    let object = value.object as? Object
-    return object == nil && !value.isNone ? nil : content(object)
+    // Optimised code cannot cast nothing to a class that it does not know: it ends by a signal.
+    guard let object = value.object else { return value.isNone ? content(nil) : nil }
+    return (object as? Object).map(content)
   }
 
   private init(text isOptional: Bool) {

@@ -155,7 +155,7 @@ struct SwiftWording {
   /// The object that the command has made, with its variable.
   private func made<Object: StatefulObject>(_ type: Object.Type) -> (Object, variable: String)? {
     for word in words.dropFirst().prefix(2) {
-      if let object = scene.names[word.text] as? Object {
+      if let found = scene.names[word.text], let object = found as? Object {
         return (object, scene.swiftName(of: object))
       }
     }

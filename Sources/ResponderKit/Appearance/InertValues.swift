@@ -9,7 +9,10 @@ protocol InertKeeping: AnyObject {
 
 extension InertKeeping {
   /// Returns the value of a member that was set, by the name of the caller; nil if none was.
-  func inert<Value>(_ name: String = #function) -> Value? { inertValues[name] as? Value }
+  func inert<Value>(_ name: String = #function) -> Value? {
+    guard let value = inertValues[name] else { return nil }
+    return value as? Value
+  }
 
   /// Returns the value of a member, which is made and kept when it is first asked for.
   func inert<Value: AnyObject>(
@@ -23,7 +26,8 @@ extension InertKeeping {
 
   /// Returns the value of a member that can be nil and is not so in the beginning.
   func inert<Value>(_ name: String, initially value: Value) -> Value? {
-    inertValues[name, default: value] as? Value
+    guard let kept = inertValues[name] else { return value }
+    return kept as? Value
   }
 
   /// Sets the value of a member; nil takes it away.

@@ -16,7 +16,10 @@ public struct ObjectReference<Object: StatefulObject>: @unchecked Sendable {
   fileprivate init(id: ObjectID, box: WeakBox) { (self.id, self.box) = (id, box) }
 
   /// The object; nil once it is gone.
-  public var object: Object? { box.object as? Object }
+  public var object: Object? {
+    guard let object = box.object else { return nil }
+    return object as? Object
+  }
 
   /// Returns the reference as one to an object of another class, which finds it if it is of that.
   public func cast<Other>() -> ObjectReference<Other> { ObjectReference<Other>(id: id, box: box) }
