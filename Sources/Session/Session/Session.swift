@@ -158,8 +158,10 @@ package final class Session {
       }
       if work.isOutlining { return }
       if let present = kit.reader.presentWords(for: words) {
-        if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note()) }
-        return try executeExpanded(present.words)
+        if vocabulary.toldFormerNames.insert(first.text).inserted {
+          call.note(kit.reader.note(onFormerName: first.text))
+        }
+        return try executeExpanded(present)
       }
       do { command = try self.command(for: first) } catch { throw withPages(error, of: words) }
     }
@@ -263,7 +265,7 @@ package final class Session {
       guard try runForm(of: command, words) else {
         throw CommandError(try SyntaxMismatch(self.forms(of: command), words, in: self).error)
       }
-      if scene.code != nil || scene.origin != nil {
+      if scene.code != nil || scene.isImported {
         try kit.reader.commandDidRun(command, in: self)
       }
     } catch {
