@@ -2,10 +2,10 @@ extension String {
   /// The number of columns that the text takes in a terminal: two for each East Asian wide
   /// character or emoji, of one code point or of several that join, and none for a combining mark.
   package var displayWidth: Int {
-    (utf8.withContiguousStorageIfAvailable { $0.columnsOfASCII } ?? nil) ?? widthBeyondASCII
+    (utf8.withContiguousStorageIfAvailable { $0.columnsOfPlainText } ?? nil) ?? widthOfScalars
   }
 
-  private var widthBeyondASCII: Int {
+  private var widthOfScalars: Int {
     var width = 0
     for scalar in unicodeScalars {
       // From the letters of flags on, emoji may join: that takes a look at whole characters.
@@ -28,16 +28,6 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number of columns that the text takes if all its characters are ASCII; nil otherwise.
-  fileprivate var columnsOfASCII: Int? {
-    var columns = 0
-    for byte in self {
-      if byte >= 0x80 { return nil }
-      if byte >= 0x20, byte != 0x7F { columns += 1 }
-    }
-    return columns
-  }
-
   /// The number of columns that the text takes if it consists only of the characters of most lines:
   /// Latin letters, punctuation, arrows, branches and ticks. Nil if it has others, which take a
   /// closer look.

@@ -41,7 +41,7 @@ extension Float {
 /// and making a `String` of each would cost more than the line.
 package struct NumberWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
-  fileprivate var count = 0
+  private var count = 0
 
   init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -53,7 +53,7 @@ package struct NumberWriter {
   /// The bytes that have been written.
   var written: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[..<count]) }
 
-  mutating func write(_ mark: StaticString) {
+  package mutating func write(_ mark: StaticString) {
     mark.withUTF8Buffer { for byte in $0 { add(byte) } }
   }
 
@@ -85,10 +85,10 @@ package struct NumberWriter {
 extension String {
   /// Creates a text of at most a number of numbers, which a closure writes.
   init(writing numbers: Int, _ write: (inout NumberWriter) -> Void) {
-    self.init(unsafeUninitializedCapacity: numbers * NumberWriter.widest) { bytes in
-      var writer = NumberWriter(bytes)
+    self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: numbers * NumberWriter.widest) {
+      var writer = NumberWriter($0)
       write(&writer)
-      return writer.count
+      return String(decoding: writer.written, as: UTF8.self)
     }
   }
 }

@@ -5,15 +5,14 @@ package struct OutputStyle: Sendable {
   /// The number of rows of the screen; nil if lines do not go to a screen, or if it is not known.
   package var height: Int?
   /// Indicates whether lines carry the terminal's colour codes.
-  package var hasColor: Bool
-  /// The characters for branches and marks.
-  package var glyphs: Glyphs
-  /// The looks of the styles of text, where lines carry colour codes.
-  package private(set) var theme: Theme
+  package var hasColor: Bool { didSet { findTheme() } }
+  /// Indicates whether branches and marks are drawn with ASCII characters only.
+  package var isASCII: Bool
+  // Every line that is written copies the style: the fewer objects, the better.
+  /// The looks of the styles of text; nil if lines carry no colour codes.
+  private var theme: Theme?
   /// The facts from which the theme follows.
-  package var appearance: Appearance {
-    didSet { theme = appearance.theme }
-  }
+  package var appearance: Appearance { didSet { findTheme() } }
 
   /// Creates a style.
   ///
@@ -22,20 +21,19 @@ package struct OutputStyle: Sendable {
     width: Int = 80, hasColor: Bool = false, isASCII: Bool = false,
     appearance: Appearance = Appearance()
   ) {
-    (self.width, self.hasColor, self.appearance) = (width, hasColor, appearance)
-    theme = appearance.theme
-    glyphs = isASCII ? .ascii : .unicode
+    (self.width, self.isASCII) = (width, isASCII)
+    (self.hasColor, self.appearance) = (hasColor, appearance)
+    findTheme()
   }
 
-  /// Indicates whether branches and marks are drawn with ASCII characters only.
-  package var isASCII: Bool {
-    get { glyphs === Glyphs.ascii }
-    set { glyphs = newValue ? .ascii : .unicode }
-  }
+  private mutating func findTheme() { theme = hasColor ? appearance.theme : nil }
+
+  /// The characters for branches and marks.
+  package var glyphs: Glyphs { isASCII ? .ascii : .unicode }
 
   /// Returns the parameters of the terminal's code for a style of text; nil for text as the
   /// terminal shows any.
-  package func code(of style: TextStyle) -> String? { hasColor ? theme.code(of: style) : nil }
+  package func code(of style: TextStyle) -> String? { theme?.code(of: style) }
 
   /// Returns the characters of a line, without trailing spaces that nobody sees.
   package func render(_ line: TextLine) -> String {
@@ -46,10 +44,10 @@ package struct OutputStyle: Sendable {
 
   /// Adds the characters of a line, without trailing spaces that nobody sees, to a text in UTF-8.
   package func render(_ line: TextLine, to output: inout [UInt8]) {
-    if glyphs === Glyphs.unicode {
-      add(line, to: &output)
-    } else {
+    if isASCII {
       output.append(contentsOf: render(line).utf8)
+    } else {
+      add(line, to: &output)
     }
   }
 
@@ -58,7 +56,11 @@ package struct OutputStyle: Sendable {
       var end = bytes.count
       while end > 0, bytes[end - 1] <= 0x20 { end -= 1 }
       let shown = UnsafeBufferPointer(rebasing: bytes[..<end])
-      if hasColor { addInColor(shown, to: &output) } else { addPlain(shown, to: &output) }
+      if let theme {
+        add(shown, theme.sequences, to: &output)
+      } else {
+        addPlain(shown, to: &output)
+      }
     }
   }
 
@@ -78,9 +80,10 @@ package struct OutputStyle: Sendable {
     output.removeLast(output.count - count)
   }
 
-  private func addInColor(_ line: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+  private func add(
+    _ line: UnsafeBufferPointer<UInt8>, _ sequences: [[UInt8]], to output: inout [UInt8]
+  ) {
     var place = 0
-    let sequences = theme.sequences
     while place < line.count {
       let style = Int(line[place]) - 1
       let start = place + 1
@@ -101,7 +104,7 @@ package struct OutputStyle: Sendable {
   /// Rendering does this to every line. Call it for a text that is fitted into columns before.
   package func spelled(_ text: String) -> String {
     let unicode = Glyphs.unicode
-    guard glyphs !== unicode, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
+    guard isASCII, text.utf8.contains(where: { $0 >= 0x80 }) else { return text }
     return text.replacing(unicode.ellipsis, with: glyphs.ellipsis)
       .replacing(unicode.next, with: glyphs.next).replacing(unicode.arrow, with: glyphs.arrow)
   }

@@ -97,6 +97,7 @@ extension TextLine {
   /// Calls a closure with the pieces cut behind each space that follows something else, so that
   /// ` › ` is one word.
   private func forEachWord(_ body: (ArraySlice<UInt8>, TextStyle) -> Void) {
+    let bytes = bytes
     var place = 0
     while place < bytes.count {
       let style = TextStyle(mark: bytes[place]) ?? .plain

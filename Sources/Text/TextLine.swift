@@ -5,7 +5,11 @@
 package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   /// The pieces in UTF-8, left to right. Each begins with the mark of its style, a byte that no
   /// line may hold as a character.
-  private(set) var bytes: [UInt8] = []
+  var bytes: ArraySlice<UInt8> { room[..<end] }
+  // To append to an array takes longer than to write the bytes of most pieces.
+  /// The room for the pieces, and the place behind the last one.
+  private var room: [UInt8] = []
+  private var end = 0
   /// The number of columns that the line takes in a terminal.
   package private(set) var width = 0
 
@@ -36,78 +40,103 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
+  /// Returns whether two lines have the same pieces.
+  package static func == (left: TextLine, right: TextLine) -> Bool { left.bytes == right.bytes }
+
   /// Adds a piece at the end.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
-    guard !text.isEmpty else { return }
-    begin(style)
-    extend(text)
+    if !text.isEmpty { add(text, style.mark) }
   }
 
   /// Begins a piece without characters; the next call that extends the line adds some.
   package mutating func begin(_ style: TextStyle) {
-    // As long as most lines of reports are, so that a line grows once.
-    if bytes.isEmpty { bytes.reserveCapacity(112) }
-    bytes.append(style.mark)
+    add(UnsafeBufferPointer(start: nil, count: 0), 0, style.mark)
   }
 
   /// Adds characters to the piece at the end.
   package mutating func extend(_ text: String) {
-    if bytes.isEmpty { begin(.plain) }
-    let columns = text.utf8.withContiguousStorageIfAvailable { characters in
-      let columns = characters.columnsOfPlainText
-      if columns != nil { bytes.append(contentsOf: characters) }
-      return columns
-    }
-    if let columns = columns ?? nil {
-      width += columns
-      return
-    }
-    let text = text.harmless
-    bytes.append(contentsOf: text.utf8)
-    width += text.displayWidth
+    if !text.isEmpty { add(text, end == 0 ? TextStyle.plain.mark : nil) }
   }
+
+  private mutating func add(_ text: String, _ mark: UInt8?) {
+    let isPlain = text.utf8.withContiguousStorageIfAvailable { characters in
+      characters.columnsOfPlainText.map { add(characters, $0, mark) } != nil
+    }
+    if isPlain == true { return }
+    var harmless = text.harmless
+    let columns = harmless.displayWidth
+    harmless.withUTF8 { add($0, columns, mark) }
+  }
+
+  /// Adds characters that take a number of columns, behind the mark of a new piece if there is one.
+  private mutating func add(
+    _ characters: UnsafeBufferPointer<UInt8>, _ columns: Int, _ mark: UInt8?
+  ) {
+    makeRoom(characters.count + 1)
+    let start = end
+    end += room.withUnsafeMutableBufferPointer { room in
+      guard var place = room.baseAddress?.advanced(by: start) else { return 0 }
+      if let mark {
+        place.pointee = mark
+        place += 1
+      }
+      if let first = characters.baseAddress { place.update(from: first, count: characters.count) }
+      return characters.count + (mark == nil ? 0 : 1)
+    }
+    width += columns
+  }
+
+  /// Makes room for a number of bytes behind the last piece.
+  private mutating func makeRoom(_ count: Int) {
+    while room.count - end < count { room += Self.blank }
+  }
+
+  /// As many bytes as most lines of reports take, so that a line grows once.
+  private static let blank = [UInt8](repeating: 0, count: 112)
 
   /// Adds numbers and marks in ASCII to the piece at the end.
   package mutating func extend(numbers count: Int, _ write: (inout NumberWriter) -> Void) {
-    if bytes.isEmpty { begin(.plain) }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: count * NumberWriter.widest) {
-      var writer = NumberWriter($0)
+    if end == 0 { begin(.plain) }
+    makeRoom(count * NumberWriter.widest)
+    let start = end
+    let added = room.withUnsafeMutableBufferPointer { room in
+      var writer = NumberWriter(UnsafeMutableBufferPointer(rebasing: room[start...]))
       write(&writer)
-      bytes.append(contentsOf: writer.written)
-      width += writer.written.count
+      return writer.written.count
     }
+    end += added
+    width += added
   }
 
   /// Adds a piece of some other line, in UTF-8.
   mutating func append(_ characters: ArraySlice<UInt8>, _ style: TextStyle) {
-    begin(style)
-    bytes.append(contentsOf: characters)
     let isASCII = characters.allSatisfy { $0 < 0x80 }
-    width +=
+    let columns =
       isASCII ? characters.count : String(decoding: characters, as: UTF8.self).displayWidth
+    characters.withUnsafeBufferPointer { add($0, columns, style.mark) }
   }
 
   /// Removes all pieces, and keeps the memory for others.
-  package mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
-    width = 0
-  }
+  package mutating func removeAll() { (end, width) = (0, 0) }
 
   /// Adds another line's pieces at the end.
   package mutating func append(_ line: TextLine) {
-    guard !bytes.isEmpty else {
+    if line.end == 0 { return }
+    guard end > 0 else {
       self = line
       return
     }
-    bytes.append(contentsOf: line.bytes)
-    width += line.width
+    line.bytes.withUnsafeBufferPointer { add($0, line.width, nil) }
   }
 
   /// Adds spaces until the line is a number of columns wide.
   package mutating func pad(to column: Int) {
     guard width < column else { return }
-    begin(.plain)
-    bytes.append(contentsOf: repeatElement(0x20, count: column - width))
+    let start = end
+    makeRoom(1 + column - width)
+    end += 1 + column - width
+    room[start] = TextStyle.plain.mark
+    for place in (start + 1)..<end { room[place] = 0x20 }
     width = column
   }
 
@@ -125,7 +154,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
     guard spacesAtEnd > 0 else { return }
     while let last = bytes.last, last <= 0x20 {
       if last == 0x20 { width -= 1 }
-      bytes.removeLast()
+      end -= 1
     }
   }
 
@@ -133,6 +162,7 @@ package struct TextLine: Equatable, Sendable, ExpressibleByStringLiteral {
   ///
   /// - Complexity: O(length), as the line is stored as one run of bytes.
   package var runs: [TextRun] {
+    let bytes = bytes
     var runs: [TextRun] = []
     var start = 0
     while start < bytes.count {

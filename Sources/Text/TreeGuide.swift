@@ -22,7 +22,7 @@ package struct TreeGuide {
     func narrowed(_ branch: String) -> String {
       unit == 3 ? branch : branch.prefix(1) + (unit == 2 ? " " : "")
     }
-    gap = String(repeating: " ", count: unit)
+    gap = .spaces(unit)
     trunk = unit == 3 ? style.glyphs.trunk : String(style.glyphs.trunk.prefix(unit))
     branch = narrowed(style.glyphs.branch)
     lastBranch = narrowed(style.glyphs.lastBranch)

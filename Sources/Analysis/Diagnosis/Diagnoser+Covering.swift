@@ -86,7 +86,7 @@ extension Diagnoser {
         return .undecidable(.inside(taker, of: view, note))
       }
     }
-    guard scene.origin != nil else { return .certain }
+    guard scene.isImported else { return .certain }
     let className = scene.className(of: taker).lowercased()
     let isSuspect = ["overlay", "transparent"].contains {
       className.contains($0)

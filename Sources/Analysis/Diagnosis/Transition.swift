@@ -15,7 +15,7 @@ struct Transition {
   init(in scene: Scene) {
     var isMoving = false
     var off: [UIView] = []
-    if scene.origin != nil {
+    if scene.isImported {
       for view in scene.views where !view.isHiddenOrFaint {
         let isAnimated = Self.isMoved(view, in: scene)
         isMoving = isMoving || isAnimated

@@ -20,16 +20,18 @@ extension Command {
 extension Call {
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
     var isChanged = false
-    for (reference, value) in settings {
-      try session.check(value.value, at: value.range, for: reference.property, of: reference.owner)
-      if let method = AnswerMethod(rawValue: reference.property.name) {
-        noteReplacedRules(of: reference.owner, method)
+    // By their places, as a whole setting takes long to copy.
+    for k in settings.indices {
+      let (property, owner) = (settings[k].0.property, settings[k].0.owner)
+      let value = settings[k].1.value
+      try session.check(value, at: settings[k].1.range, for: property, of: owner)
+      if owner.mayHaveAnswers, let method = AnswerMethod(rawValue: property.name) {
+        noteReplacedRules(of: owner, method)
       }
-      let (property, owner) = (reference.property, reference.owner)
-      isChanged = session.change(property, of: owner, to: value.value) || isChanged
+      isChanged = session.change(property, of: owner, to: value) || isChanged
     }
-    for (_, value) in settings {
-      if let rect = value.value.as(.rect) { remarkIfNegative(rect) }
+    for k in settings.indices {
+      if let rect = settings[k].1.value.as(.rect) { remarkIfNegative(rect) }
     }
     confirm(text(of: settings.map(\.0), isChanged: isChanged))
   }

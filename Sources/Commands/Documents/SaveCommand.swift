@@ -13,7 +13,7 @@ extension Command {
         try call.session.write(
           lines.joined(separator: "\n") + "\n", to: file.value, at: file.range)
         call.confirm("\(lines.count) lines written")
-        if call.scene.origin != nil {
+        if call.scene.isImported {
           call.write(
             TextLine(
               "what the imported text left open, such as targets and recognizers, is not in it",

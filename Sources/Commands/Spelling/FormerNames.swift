@@ -8,11 +8,11 @@ struct FormerName: Sendable {
   /// The present words.
   let command: String
   // Read for every line that is written in the old way.
-  private let parts: (phrase: [Substring], command: [Substring])
+  private let parts: (phrase: Phrase, command: Phrase)
 
   fileprivate init(phrase: String, command: String) {
     (self.phrase, self.command) = (phrase, command)
-    parts = (phrase.split(separator: " "), command.split(separator: " "))
+    parts = (Phrase(phrase), Phrase(command))
   }
 
   /// Returns the present words of a line; nil if the line is not written as the phrase is.

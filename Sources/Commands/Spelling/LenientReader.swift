@@ -60,12 +60,11 @@ package struct LenientReader: LineReader {
 
   package func isFormerName(_ word: String) -> Bool { FormerNames.byWord[word] != nil }
 
-  package func presentWords(for words: [Word]) -> (words: [Word], note: () -> String)? {
-    guard let first = words.first, let former = FormerNames.byWord[first.text],
-      let present = former.present(words)
-    else { return nil }
-    return (present, { former.note })
+  package func presentWords(for words: [Word]) -> [Word]? {
+    words.first.flatMap { FormerNames.byWord[$0.text] }?.present(words)
   }
+
+  package func note(onFormerName word: String) -> String { FormerNames.byWord[word]?.note ?? "" }
 
   package func understands(_ words: [Word], in session: Session) -> Bool {
     if session.isSwift(words) { return true }

@@ -128,29 +128,40 @@ extension [Word] {
   ///   - phrase: The words; `_` stands for any one of them, and `…` for any number.
   ///   - command: The words of the command, in which they stand for the same.
   func matching(_ phrase: String, as command: String) -> [Word]? {
-    matching(phrase.split(separator: " "), as: command.split(separator: " "))
+    matching(Phrase(phrase), as: Phrase(command))
   }
 
-  /// Returns the same for the words of a phrase and a command.
-  func matching(_ parts: [Substring], as command: [Substring]) -> [Word]? {
-    let gap = parts.firstIndex(of: "…")
-    let head = parts[..<(gap ?? parts.endIndex)]
-    let tail = gap.map { parts[($0 + 1)...] } ?? []
-    guard count >= head.count + tail.count, gap != nil || count == head.count,
-      zip(self, head).allSatisfy({ $1 == "_" || $0.quoting == .bare && $0.text == $1 }),
-      zip(suffix(tail.count), tail).allSatisfy({ $0.isBare(String($1)) })
+  /// Returns the same for a phrase and a command that were read before.
+  func matching(_ phrase: Phrase, as command: Phrase) -> [Word]? {
+    let (start, end) = (phrase.head.count, count - phrase.tail.count)
+    guard phrase.hasGap ? start <= end : count == start,
+      phrase.head.indices.allSatisfy({ k in phrase.head[k].map(self[k].isBare) ?? true }),
+      phrase.tail.indices.allSatisfy({ k in phrase.tail[k].map(self[end + k].isBare) ?? true })
     else { return nil }
-    let inner = self[head.count..<(count - tail.count)]
-    let single = zip(self, head).first { $1 == "_" }?.0
+    let single = phrase.head.firstIndex { $0 == nil }.map { self[$0] }
     var words: [Word] = []
-    for part in command {
-      switch part {
-      case "…": words += inner
-      case "_": single.map { words.append($0) }
-      default: words.append(Word(text: String(part), range: self[0].range, quoting: .bare))
-      }
-    }
+    words.reserveCapacity(count + command.head.count)
+    func word(_ text: String) -> Word { Word(text: text, range: self[0].range, quoting: .bare) }
+    for part in command.head { (part.map(word) ?? single).map { words.append($0) } }
+    if command.hasGap { words += self[start..<end] }
+    words += command.tail.compactMap { $0.map(word) ?? single }
     return words
+  }
+}
+
+/// The words of a phrase or a command, before and behind what stands for any number of words.
+struct Phrase {
+  // Nil stands for any one word.
+  fileprivate let head: [String?]
+  fileprivate let tail: [String?]
+  fileprivate let hasGap: Bool
+
+  init(_ text: String) {
+    let parts = text.split(separator: " ").map { $0 == "_" ? nil : String($0) }
+    let gap = parts.firstIndex(of: "…")
+    head = Array(parts.prefix(gap ?? parts.count))
+    tail = Array(parts.dropFirst(head.count + 1))
+    hasGap = gap != nil
   }
 }
 

@@ -24,17 +24,18 @@ package enum ChainReason: Equatable, Sendable {
   /// Finds the reason.
   package init(_ responder: UIResponder, after previous: UIResponder) {
     self =
-      switch (previous, responder) {
+      switch previous {
       case _ where previous.overriddenNext === responder: .overridden
-      case (is UIView, is UIViewController): .rootView
-      case (is UIView, is UIView): .superview
-      case (is UIWindow, is UIScene): .scene
-      case (is UIWindow, is UIApplication), (is UIScene, is UIApplication): .application
-      case (let controller as UIViewController, is UIViewController)
-      where controller.presentingViewController === responder:
+      case is UIView where responder is UIView: .superview
+      case is UIView where responder is UIViewController: .rootView
+      case is UIWindow where responder is UIScene: .scene
+      case is UIWindow where responder is UIApplication: .application
+      case is UIScene where responder is UIApplication: .application
+      case let controller as UIViewController
+      where responder is UIViewController && controller.presentingViewController === responder:
         .presenter
-      case (is UIViewController, is UIView): .superviewOfRootView
-      case (is UIApplication, _): .delegate
+      case is UIViewController where responder is UIView: .superviewOfRootView
+      case is UIApplication: .delegate
       default: .other
       }
   }

@@ -135,17 +135,25 @@ package struct TraceStage {
 extension [Int] {
   /// The values that tell, for each of the depths of a tree's rows, whether the row is the last one
   /// below its parent.
-  package var areLast: [Bool] {
-    var areLast = [Bool](repeating: false, count: count)
-    var hasLater: [Bool] = []
-    for k in indices.reversed() {
-      let depth = self[k]
-      if hasLater.count > depth + 1 { hasLater.removeSubrange((depth + 1)...) }
-      while hasLater.count <= depth { hasLater.append(false) }
-      areLast[k] = !hasLater[depth]
-      hasLater[depth] = true
-    }
-    return areLast
+  fileprivate var areLast: [Bool] {
+    var last = LastRows()
+    return reversed().map { last.isLast(depth: $0) }.reversed()
+  }
+}
+
+/// Tells whether rows of a tree are the last ones below their parents, from the last row to the
+/// first.
+package struct LastRows {
+  /// For each depth, whether a row below the same parent has come.
+  private var hasLater: [Bool] = []
+
+  package init() {}
+
+  package mutating func isLast(depth: Int) -> Bool {
+    while hasLater.count > depth + 1 { hasLater.removeLast() }
+    while hasLater.count <= depth { hasLater.append(false) }
+    defer { hasLater[depth] = true }
+    return !hasLater[depth]
   }
 }
 

@@ -12,8 +12,6 @@ package struct EventTrace {
   /// The time on the application's clock when the whole interaction began, if this is only a part
   /// of one.
   private(set) var start: TimeInterval?
-  /// The indices of the hit-tests among the moments.
-  private var hitTestPlaces: [Int] = []
 
   /// Creates an interaction in which nothing has happened yet.
   package init(title: String, isEvent: Bool) {
@@ -25,8 +23,14 @@ package struct EventTrace {
   package struct TimedEvent: Sendable {
     /// The seconds on the scene's clock.
     package var time: TimeInterval
+    /// The role of the event; read where moments of a role are sought, as a look at an event copies it.
+    let role: Role
     /// The event that happened.
-    package var event: SystemEvent
+    package let event: SystemEvent
+
+    /// A role of an event: a hit-test, a part of the mere course, the press of a control of which nobody
+    /// is told, or what is needed to understand the outcome.
+    enum Role { case hitTest, course, press, telling }
 
     var hitTest: HitTest? {
       if case .hitTest(let test) = event { test } else { nil }
@@ -43,11 +47,16 @@ package struct EventTrace {
   }
 
   /// Adds an event at the end.
-  package mutating func add(_ event: SystemEvent, at time: TimeInterval = 0) {
+  package mutating func add(_ event: consuming SystemEvent, at time: TimeInterval = 0) {
     // A tap on a few views makes some thirty events.
     if moments.isEmpty { moments.reserveCapacity(40) }
-    if case .hitTest = event { hitTestPlaces.append(moments.count) }
-    moments.append(TimedEvent(time: time, event: event))
+    let role = event.role
+    moments.append(TimedEvent(time: time, role: role, event: event))
+  }
+
+  /// The indices of the moments of a role, in order.
+  func places(of role: TimedEvent.Role) -> some BidirectionalCollection<Int> {
+    moments.indices.lazy.filter { moments[$0].role == role }
   }
 
   /// Returns the interaction from one of its moments on.
@@ -60,7 +69,7 @@ package struct EventTrace {
   }
 
   /// The hit-test that decided: the last one.
-  package var hitTest: HitTest? { hitTestPlaces.last.flatMap { moments[$0].hitTest } }
+  package var hitTest: HitTest? { places(of: .hitTest).last.flatMap { moments[$0].hitTest } }
 
   /// Returns the methods that a responder received, in order.
   package func received(by id: ObjectID) -> [EventMethod] {
@@ -92,12 +101,12 @@ package struct EventTrace {
 
   /// The parts in the order in which they happened.
   package var parts: [Part] {
-    var starts = hitTestPlaces
-    if starts.first != 0, !moments.isEmpty { starts.insert(0, at: 0) }
-    return starts.indices.map { k in
-      let end = k + 1 < starts.count ? starts[k + 1] : moments.count
-      return Part(hitTest: moments[starts[k]].hitTest, moments: starts[k]..<end)
+    var parts: [Part] = []
+    for k in moments.indices where k == 0 || moments[k].role == .hitTest {
+      if let last = parts.indices.last { parts[last].moments = parts[last].moments.lowerBound..<k }
+      parts.append(Part(hitTest: moments[k].hitTest, moments: k..<moments.count))
     }
+    return parts
   }
 
   /// The way of one method along the chain.
@@ -223,7 +232,7 @@ package final class EventTraceRecorder: EventObserver {
   }
 
   /// Records one event.
-  package func observe(_ event: SystemEvent) {
+  package func observe(_ event: consuming SystemEvent) {
     if firstNews == nil { firstNews = interaction?.moments.count ?? 0 }
     interaction?.add(event, at: clock?.now ?? 0)
   }
@@ -231,28 +240,25 @@ package final class EventTraceRecorder: EventObserver {
 
 extension EventTrace {
   /// Indicates whether the record holds more than the receivers of the event.
-  package var isTelling: Bool {
-    // By their places, so that no moment is copied.
-    moments.withUnsafeBufferPointer { moments in
-      moments.indices.contains { moments[$0].event.isTelling }
-    }
-  }
+  package var isTelling: Bool { !places(of: .telling).isEmpty }
 }
 
 extension SystemEvent {
-  /// Indicates whether the event is needed to understand the outcome, as opposed to the mere
-  /// course. Not inlined, so that a look at the event copies nothing.
+  /// The role of the event. Not inlined, so that a look at the event copies nothing.
   @inline(never)
-  fileprivate var isTelling: Bool {
+  fileprivate var role: EventTrace.TimedEvent.Role {
     switch self {
-    case .hitTest, .delivery: false
+    case .hitTest: .hitTest
+    case .delivery: .course
     case .touch(let report):
       report.refusal != nil || report.phase == .cancelled || !report.recognizers.isEmpty
+        ? .telling : .course
     // A control that has changed is a result, even if nobody is told.
     case .controlEvent(let report):
       report.count > 0 || report.event == ControlEventReport.valueChanged
-    case .note(.applicationSendsEvent), .note(.windowSendsEvent): false
-    case .withholding, .gesture, .action, .firstResponder, .note: true
+        ? .telling : report.event == ControlEventReport.touchUpInside ? .press : .course
+    case .note(.applicationSendsEvent), .note(.windowSendsEvent): .course
+    case .withholding, .gesture, .action, .firstResponder, .note: .telling
     }
   }
 }

@@ -104,21 +104,15 @@ extension EventTrace {
   /// are only controls that do nothing but to send actions: a switch turns itself on, and what a class of
   /// somebody's own does with a touch may be all that it is for.
   package func missingActions(in scene: Scene) -> [ObjectID: MissingAction] {
-    // By their places, so that no moment is copied.
-    let pressed = moments.withUnsafeBufferPointer { moments in
-      moments.indices.compactMap { moments[$0].event.pressedControl }
-    }
     var missing: [ObjectID: MissingAction] = [:]
-    func hasAction(_ id: ObjectID) -> Bool {
-      moments.withUnsafeBufferPointer { moments in
-        moments.indices.contains { moments[$0].event.isAction(of: id) }
-      }
-    }
-    for id in pressed where !hasAction(id) {
-      guard let control = scene.view(of: id) as? UIControl, control.onlySendsActions,
+    for place in places(of: .press) {
+      guard case .controlEvent(let press) = moments[place].event else { continue }
+      let id = press.control
+      guard !places(of: .telling).contains(where: { moments[$0].event.isAction(of: id) }),
+        let control = scene.view(of: id) as? UIControl, control.onlySendsActions,
         // What the code of a class does that nobody has read is not known.
-        ["UIButton", "UIControl"].contains(scene.className(of: control))
-          || scene.code?.className(of: control) != nil,
+        case let name = scene.className(of: control),
+        name == "UIButton" || name == "UIControl" || scene.code?.className(of: control) != nil,
         !scene.lacksTargets(of: control), scene.untoldTargets(of: control).isEmpty
       else { continue }
       missing[id] = control.allControlEvents.isEmpty ? .noTarget : .noneForPress
@@ -137,18 +131,8 @@ extension UIControl {
 }
 
 extension SystemEvent {
-  /// The control that a finger pressed without anybody being told, if this is that. Not inlined, so
-  /// that a look at the event copies nothing.
-  @inline(never)
-  fileprivate var pressedControl: ObjectID? {
-    guard case .controlEvent(let report) = self, report.count == 0,
-      report.event == ControlEventReport.touchUpInside
-    else { return nil }
-    return report.control
-  }
-
   /// Returns whether a control, or a recognizer of its own, sent an action, or code of the control took
-  /// part in the touch.
+  /// part in the touch. All these are telling.
   @inline(never)
   fileprivate func isAction(of control: ObjectID) -> Bool {
     switch self {

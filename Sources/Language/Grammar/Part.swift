@@ -116,7 +116,8 @@ extension Part {
       let part = part.placed(next)
       return Placed(part.syntax) { reader in
         let start = reader.position
-        return try part.match(&reader).map { Located($0, at: reader.range(from: start)) }
+        guard let value = try part.match(&reader) else { return nil }
+        return Located(value, at: reader.range(from: start))
       }
     }
   }
@@ -192,11 +193,10 @@ extension Part {
     Part { next in
       let part = part.placed(part.firstWords(or: next) + next)
       return Placed([.many(part.syntax)]) { reader in
-        guard let first = try part.match(&reader) else { return nil }
-        var values = [first]
+        var values: [Inner] = []
         // At the end, too, so that completion knows what may follow.
         while let value = try part.match(&reader) { values.append(value) }
-        return values
+        return values.isEmpty ? nil : values
       }
     }
   }

@@ -12,7 +12,10 @@ package struct ChainReport {
   /// Creates a report of the chain that begins with a responder.
   package init(_ scene: Scene, from responder: UIResponder) {
     self.scene = scene
-    let all = Array(ResponderChain(from: responder))
+    var all: [UIResponder] = []
+    // As long as most chains are.
+    all.reserveCapacity(16)
+    all += ResponderChain(from: responder)
     links =
       !scene.mayLackControllers
       ? all
@@ -24,17 +27,15 @@ package struct ChainReport {
 
   /// Returns the chain in one line: `yellow › blue › root`.
   package func summary(_ style: OutputStyle) -> TextLine {
-    Self.path(links, scene, style)
+    summary(links.map { scene.label(of: $0) }, style)
   }
 
-  static func path(_ responders: [UIResponder], _ scene: Scene, _ style: OutputStyle) -> TextLine {
+  private func summary(_ labels: [String], _ style: OutputStyle) -> TextLine {
     var line = TextLine()
     let separator = " \(style.glyphs.next) "
-    for link in ToldChain(responders.lazy.map(Optional.some), in: scene).links {
+    for link in ToldChain(links.lazy.map(Optional.some), in: scene).links {
       if line.width > 0 { line.append(separator, .dim) }
-      if case .responder(let place) = link {
-        line.append(scene.label(of: responders[place]), .name)
-      }
+      if case .responder(let place) = link { line.append(labels[place], .name) }
       if let placeholder = link.placeholder { line.append(placeholder, .notice) }
     }
     return line
@@ -42,24 +43,27 @@ package struct ChainReport {
 
   /// Writes the report.
   package func write(_ style: OutputStyle, to write: (TextLine) -> Void) {
-    summary(style).write(wrappedTo: style.width, to: write)
-    write(TextLine())
     let labels = links.map { scene.label(of: $0) }
+    summary(labels, style).write(wrappedTo: style.width, to: write)
+    write(TextLine())
     let types = links.map { scene.className(of: $0) }
     let numberWidth = String(links.count).count
     let nameWidth = labels.map(\.displayWidth).max() ?? 0
-    let typeWidth = min(types.map(\.displayWidth).max() ?? 0, 24)
+    let widestType = types.map(\.displayWidth).max() ?? 0
+    let typeWidth = min(widestType, 24)
     var line = TextLine()
     for (k, responder) in links.enumerated() {
       line.removeAll()
       let number = String(k + 1)
-      line.begin(.dim)
-      for _ in number.utf8.count..<numberWidth { line.extend(" ") }
-      line.extend(number)
+      let missing = numberWidth - number.utf8.count
+      line.append(missing > 0 ? .spaces(missing) + number : number, .dim)
       line.append("  ")
       line.append(labels[k], .name)
       line.pad(to: numberWidth + 4 + nameWidth)
-      line.append(types[k].clipped(to: typeWidth, ellipsis: style.glyphs.ellipsis), .type)
+      let type =
+        widestType > typeWidth
+        ? types[k].clipped(to: typeWidth, ellipsis: style.glyphs.ellipsis) : types[k]
+      line.append(type, .type)
       line.pad(to: numberWidth + 6 + nameWidth + typeWidth)
       if k > 0 { scene.tell(next: responder, of: links[k - 1], labels[k - 1], in: &line) }
       let handled = responder.handledMethods
@@ -105,7 +109,7 @@ extension Scene {
   /// Returns why a responder is the `next` of another, with the rule.
   package func sentence(next responder: UIResponder, of previous: UIResponder) -> String {
     let (words, rule) = reason(next: responder, of: previous, label(of: previous))
-    return words.joined().citing(rule)
+    return "\(words.0)\(words.1)\(words.2)".citing(rule)
   }
 
   /// Adds why a responder is the `next` of another, with the rule, to a line.
@@ -115,18 +119,16 @@ extension Scene {
     next responder: UIResponder, of previous: UIResponder, _ name: String, in line: inout TextLine
   ) {
     let (words, rule) = reason(next: responder, of: previous, name)
-    line.begin(.dim)
-    for word in words { line.extend(word) }
-    guard let rule else { return }
-    line.extend(" (")
-    line.extend(rule)
-    line.extend(")")
+    line.append(words.0, .dim)
+    line.extend(words.1)
+    line.extend(words.2)
+    if let rule { line.extend(rule, before: " (R", behind: ")") }
   }
 
   /// Returns the reason in the pieces of a sentence, and its rule.
   private func reason(
     next responder: UIResponder, of previous: UIResponder, _ name: String
-  ) -> (words: [String], rule: RuleID?) {
+  ) -> (words: ChainReason.Words, rule: RuleID?) {
     let reason = ChainReason(responder, after: previous)
     guard reason == .superview, isFollowedByUntoldController(previous) else {
       return (reason.words(name), reason.rule)
@@ -134,26 +136,29 @@ extension Scene {
     // The controllers between the two are what it is next of.
     let untold = ChainReason.superviewOfRootView
     let isAlone = previous.asView.map(isPresentedAlone) == true
-    let words = isAlone ? ["window of the one that presents it"] : untold.words("the controller")
-    return (words, untold.rule)
+    let presented = ("window of the one that presents it", "", "")
+    return (isAlone ? presented : untold.words("the controller"), untold.rule)
   }
 }
 
 extension ChainReason {
-  /// Returns the reason in words, in pieces.
+  /// A sentence in pieces, of which the first is not empty.
+  fileprivate typealias Words = (String, String, String)
+
+  /// Returns the reason in words.
   ///
   /// - Parameter name: The name of the responder before.
-  fileprivate func words(_ name: String) -> [String] {
+  fileprivate func words(_ name: String) -> Words {
     switch self {
-    case .overridden: ["next of ", name, " is overridden"]
-    case .rootView: [name, " is its root view"]
-    case .superview: ["superview of ", name]
-    case .scene: ["scene of ", name]
-    case .application: ["application of ", name]
-    case .presenter: ["presents ", name]
-    case .superviewOfRootView: ["superview of ", name, "'s view"]
-    case .delegate: ["delegate of ", name, ", a responder"]
-    case .other: ["next of ", name]
+    case .overridden: ("next of ", name, " is overridden")
+    case .rootView: (name, " is its root view", "")
+    case .superview: ("superview of ", name, "")
+    case .scene: ("scene of ", name, "")
+    case .application: ("application of ", name, "")
+    case .presenter: ("presents ", name, "")
+    case .superviewOfRootView: ("superview of ", name, "'s view")
+    case .delegate: ("delegate of ", name, ", a responder")
+    case .other: ("next of ", name, "")
     }
   }
 }

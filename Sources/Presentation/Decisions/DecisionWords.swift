@@ -99,11 +99,9 @@ package struct DecisionWords {
 
   private func decided(_ point: CGPoint, _ rect: CGRect, _ isInside: Bool) -> Wordings {
     Wordings(2, mayBeLeftOut: true) { [pointText] place, line in
-      if place == 0 {
-        pointText.extend(&line, point)
-        line.extend(" ")
-      }
-      line.extend(isInside ? "inside " : "outside ")
+      if place == 0 { pointText.extend(&line, point) }
+      let words = isInside ? (" inside ", "inside ") : (" outside ", "outside ")
+      line.extend(place == 0 ? words.0 : words.1)
       line.extend(rect)
     }
   }

@@ -85,7 +85,7 @@ extension TraceStepper {
     let missing = interaction.missingActions(in: scene)
     let handler = routes.lazy.flatMap(\.handlers).first.map { id in
       let name = scene.label(of: id)
-      return missing[id]?.words(name) ?? "\(name) handles it"
+      return name + (missing[id]?.words ?? " handles it")
     }
     let handled = routes.isEmpty ? nil : handler ?? "nobody handles it"
     return ([hit] + recognized + [handled]).compactMap { $0 }.joined(separator: ", ")

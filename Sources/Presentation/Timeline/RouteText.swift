@@ -72,29 +72,21 @@ struct RouteText {
   /// Returns the way along the responder chain.
   func path(_ length: PathLength) -> TextLine {
     let path = route.path.lazy.map { scene.view(of: $0) as UIResponder? }
-    let links = ToldChain(path, in: scene).links
-    let names = links.map { link in
-      if case .responder(let place) = link {
-        scene.label(of: route.path[place])
-      } else {
-        link.placeholder ?? ""
-      }
+    let stops = ToldChain(path, in: scene).links.map { link -> ResponderPath.Stop in
+      guard case .responder(let place) = link else { return (link.placeholder ?? "", false) }
+      let id = route.path[place]
+      return (scene.label(of: id), route.handlers.contains(id))
     }
-    return ResponderPath(names) { k in
-      // A name that was cut stands for the same link.
-      if case .responder(let place) = links[k] {
-        route.handlers.contains(route.path[place])
-      } else {
-        false
-      }
-    }.line(length, style)
+    return ResponderPath(stops).line(length, style)
   }
 
   /// The outcome: the responders that handled the method.
   var verdict: TextLine {
     guard let last = route.handlers.last else { return TextLine("nobody handled it", .notice) }
     if route.handlers.count == 1, let reason = missing[last] {
-      return TextLine(reason.words(scene.label(of: last)), .notice)
+      var line = TextLine(scene.label(of: last), .notice)
+      line.extend(reason.words)
+      return line
     }
     let names = route.handlers.map { scene.label(of: $0) }.joined(separator: ", ")
     let isKept = route.isKept && route.path.last == last
@@ -103,28 +95,27 @@ struct RouteText {
 }
 
 extension MissingAction {
-  /// Returns what became of the touch of a button, in words.
-  func words(_ name: String) -> String {
+  /// The words for what became of the touch of a button, to stand behind its name.
+  var words: String {
     switch self {
-    case .noTarget: "\(name) takes the touch; no action: it has no target"
-    case .noneForPress: "\(name) takes the touch; no action: no target for touchUpInside"
+    case .noTarget: " takes the touch; no action: it has no target"
+    case .noneForPress: " takes the touch; no action: no target for touchUpInside"
     }
   }
 }
 
 /// The names of responders, each the next of the one before.
 struct ResponderPath {
-  private let names: [String]
-  private let isHandler: (Int) -> Bool
+  /// A responder's name, and whether it handled the method.
+  typealias Stop = (name: String, isHandler: Bool)
+  private let stops: [Stop]
 
-  init(_ names: [String], isHandler: @escaping (Int) -> Bool = { _ in false }) {
-    (self.names, self.isHandler) = (names, isHandler)
-  }
+  init(_ stops: [Stop]) { self.stops = stops }
 
   func line(_ length: RouteText.PathLength, _ style: OutputStyle) -> TextLine {
     let (first, last) = (8, 12)
-    let hasMany = names.count - first - last > 4
-    let usual = hasMany ? first..<(names.count - last) : 0..<0
+    let hasMany = stops.count - first - last > 4
+    let usual = hasMany ? first..<(stops.count - last) : 0..<0
     switch length {
     case .full: return line(hiding: 0..<0, style)
     case .folded: return line(hiding: usual, style)
@@ -138,13 +129,13 @@ struct ResponderPath {
   private func line(hiding hidden: Range<Int>, _ style: OutputStyle) -> TextLine {
     var line = TextLine()
     var k = 0
-    while k < names.count {
+    while k < stops.count {
       if k > 0 { line.append(" \(style.glyphs.next) ", .dim) }
       if hidden.contains(k) {
         line.append("\(style.glyphs.ellipsis) \(hidden.count) more", .dim)
         k = hidden.upperBound
       } else {
-        line.append(names[k], isHandler(k) ? .winner : .name)
+        line.append(stops[k].name, stops[k].isHandler ? .winner : .name)
         k += 1
       }
     }
@@ -152,8 +143,8 @@ struct ResponderPath {
   }
 
   private func fitted(to width: Int, _ style: OutputStyle) -> TextLine {
-    guard names.count > 3 else { return line(hiding: 0..<0, style).clipped(to: width, style) }
-    let last = names.count - 1
+    guard stops.count > 3 else { return line(hiding: 0..<0, style).clipped(to: width, style) }
+    let last = stops.count - 1
     // Each further name makes the line longer, so the first that has no room ends the search.
     var fitting: TextLine?
     for start in 1..<(last - 1) {
@@ -163,12 +154,11 @@ struct ResponderPath {
     }
     if let fitting { return fitting }
     // Names that are wider than the screen are cut: where it begins, and where it ends.
-    let ends = [names[0], names[last]].map {
-      $0.clipped(to: max(6, (width - 16) / 2), ellipsis: style.glyphs.ellipsis)
+    var short = stops
+    for k in [0, last] {
+      short[k].name = short[k].name.clipped(
+        to: max(6, (width - 16) / 2), ellipsis: style.glyphs.ellipsis)
     }
-    let short = ResponderPath([ends[0]] + names[1..<last] + [ends[1]]) { [isHandler] k in
-      isHandler(k)
-    }
-    return short.line(hiding: 1..<last, style).clipped(to: width, style)
+    return ResponderPath(short).line(hiding: 1..<last, style).clipped(to: width, style)
   }
 }

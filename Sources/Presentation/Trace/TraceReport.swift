@@ -69,46 +69,39 @@ package struct TraceReport {
     _ test: HitTest, _ style: OutputStyle, isFolded: Bool,
     to write: (TextLine, TraceWeight) -> Void
   ) {
-    var title = TextLine("hit-test ", .dim)
-    title.begin(.strong)
-    title.extend(test.point)
-    write(title, .decisive)
+    // The title, then one verdict after the other.
+    var line = TextLine("hit-test ", .dim)
+    line.begin(.strong)
+    line.extend(test.point)
+    write(line, .decisive)
     let told = TraceRows(test, scene, style, isFolded: isFolded)
     let rows = told.rows
-    var guide = TreeGuide(style, depth: rows.lazy.map(\.depth).max() ?? 0)
+    var guide = TreeGuide(style, depth: rows.indices.lazy.map { rows[$0].depth }.max() ?? 0)
     var lines: [TextLine] = []
-    var verdicts: [TextLine] = []
     /// What stands before the lines of code of the rows that have some.
     var guides: [Int: TextLine] = [:]
     lines.reserveCapacity(rows.count)
-    verdicts.reserveCapacity(rows.count)
-    var widest = 0
-    for (k, row) in rows.enumerated() {
-      var line = TextLine()
-      guide.extend(&line, depth: row.depth, isLast: row.isLast)
-      if !row.code.isEmpty {
-        let hasLower = k + 1 < rows.count && rows[k + 1].depth > row.depth
-        guides[k] = guide.below(depth: row.depth, hasLower: hasLower)
+    for k in rows.indices {
+      var name = TextLine()
+      guide.extend(&name, depth: rows[k].depth, isLast: rows[k].isLast)
+      if !rows[k].code.isEmpty {
+        let hasLower = k + 1 < rows.count && rows[k + 1].depth > rows[k].depth
+        guides[k] = guide.below(depth: rows[k].depth, hasLower: hasLower)
       }
-      if let title = row.title {
-        line.append(title)
+      if let title = rows[k].title {
+        name.append(title)
       } else {
-        line.append(namesOf: row.subjects, in: scene)
+        name.append(namesOf: rows[k].subjects, in: scene)
       }
-      lines.append(line)
-      var verdict = row.verdicts.line(0)
-      widest = max(widest, verdict.width)
-      row.appendRule(to: &verdict)
-      verdicts.append(verdict)
+      lines.append(name)
     }
-    let column = Self.column(lines, widest, style.width)
+    let column = Self.column(
+      lines, style.width, widest: rows.lazy.map { $0.verdicts.line(0).width }.max() ?? 0)
     for k in rows.indices {
       lines[k].pad(to: column)
       lines[k].append("  ")
-      if lines[k].width + verdicts[k].width > style.width {
-        verdicts[k] = rows[k].verdict(from: lines[k].width, to: style.width)
-      }
-      lines[k].append(verdicts[k])
+      rows[k].write(&line, fitting: style.width - lines[k].width)
+      lines[k].append(line)
       if lines[k].width <= style.width {
         write(lines[k], rows[k].weight)
       } else {
@@ -133,11 +126,13 @@ package struct TraceReport {
   /// The column of the verdicts: behind the longest name that leaves room for most of them.
   ///
   /// - Parameter widest: The width of the longest verdict, without its rule.
-  private static func column(_ names: [TextLine], _ widest: Int, _ width: Int) -> Int {
-    let limit = max(width / 2, width - 2 - widest)
-    var column: Int?
-    for name in names where name.width <= limit { column = max(column ?? 0, name.width) }
-    return column ?? limit
+  private static func column(
+    _ names: [TextLine], _ width: Int, widest: @autoclosure () -> Int
+  ) -> Int {
+    let longest = names.lazy.map(\.width).max() ?? 0
+    if longest <= width / 2 { return longest }
+    let limit = max(width / 2, width - 2 - widest())
+    return names.lazy.map(\.width).filter { $0 <= limit }.max() ?? limit
   }
 
   private func writeAnswer(
@@ -210,24 +205,24 @@ private struct Messages {
   ///
   /// - Parameter isLast: Whether no other follows at once.
   private func tell(_ index: Int, isLast: Bool, _ write: (TextLine) -> Void) {
-    let route = routes[index]
     let width = words.style.width
-    var line = TextLine(route.method.rawValue, .strong)
+    var line = TextLine(routes[index].method.rawValue, .strong)
     line.pad(to: column)
     let times = written - index > 1 ? TextLine(", \(written - index) times", .dim) : TextLine()
-    let text = words.text(of: route)
-    if index > 0, routes[index - 1].hasSameCourse(as: route) {
+    let text = words.text(of: routes[index])
+    if index > 0, routes[index - 1].hasSameCourse(as: routes[index]) {
       line.append("the same way", .dim)
     } else {
       line.append(text.path(isFolded ? .fitted(width - column - times.width) : .full))
     }
     line.append(times)
     // Methods that go the same way share the verdict.
-    let hasVerdict = isLast || !routes[written].hasSameCourse(as: route)
-    let lines =
-      hasVerdict
-      ? RouteText.lines(line, text.verdict, width: width, indent: column)
-      : line.wrapped(to: width, indent: column)
-    for piece in lines { write(piece.clipped(to: width, words.style)) }
+    let hasVerdict = isLast || !routes[written].hasSameCourse(as: routes[index])
+    func tell(_ piece: TextLine) { write(piece.clipped(to: width, words.style)) }
+    if hasVerdict {
+      RouteText.lines(line, text.verdict, width: width, indent: column).forEach(tell)
+    } else {
+      line.write(wrappedTo: width, indent: column, to: tell)
+    }
   }
 }

@@ -19,9 +19,10 @@ struct TraceRows {
     rows = []
     let decisions = HitTestDecisions(test, isFolded: isFolded).all
     rows.reserveCapacity(decisions.count)
-    for decision in decisions {
-      if decision.isHit { marksHit = true }
-      rows.append(row(of: decision, isFolded))
+    // By their places, as a decision takes long to copy.
+    for k in decisions.indices {
+      if decisions[k].isHit { marksHit = true }
+      rows.append(row(of: decisions[k], isFolded))
     }
     if isFolded { rows = rows.foldingStraightWays(style) }
     rows.markLast()
@@ -31,14 +32,14 @@ struct TraceRows {
     let words = words.verdict(decision)
     // Of a decision only what is told, as every row keeps it.
     let override = self.words.overrideOfAnswer(decision)
-    let (hit, pointer) = (self.words.hit(decision, answer), style.glyphs.pointer)
+    let (hit, glyphs) = (self.words.hit(decision, answer), style.glyphs)
     let mark = decision.mark
     let glyph: (String, TextStyle) =
       switch mark {
       case _ where self.words.unplaced(decision) != nil: ("?", .notice)
-      case .yes: (style.glyphs.yes, .good)
-      case .no: (style.glyphs.no, .bad)
-      case .skipped: (style.glyphs.skip, .dim)
+      case .yes: (glyphs.yes, .good)
+      case .no: (glyphs.no, .bad)
+      case .skipped: (glyphs.skip, .dim)
       }
     return TraceRow(
       depth: decision.depth, subjects: decision.views,
@@ -51,7 +52,12 @@ struct TraceRows {
         }
         // The override of a view that answered, and whether this is the hit.
         if let override { line.append("  \(override)", .notice) }
-        if let hit { line.append("  \(pointer) \(hit)", .winner) }
+        if let hit {
+          line.append("  ", .winner)
+          line.extend(glyphs.pointer)
+          line.extend(" ")
+          line.extend(hit)
+        }
       },
       rule: self.words.rule(toTell: decision), weight: decision.weight,
       isStraight: decision.mark == .yes && decision.override == nil && !decision.isHit,
@@ -78,39 +84,30 @@ struct TraceRow {
   /// The lines of code that are told below it.
   var code: [CodeRow] = []
 
-  /// Returns the longest verdict that fits behind a column, with its rule; if none does, the
-  /// shortest.
-  func verdict(from column: Int, to width: Int) -> TextLine {
-    var verdict = verdict(0)
-    var place = 1
-    while verdict.width > width - column, place < verdicts.count {
-      verdict = self.verdict(place)
+  /// Writes the longest verdict that fits in a width, with the rule that it follows, over a line; if
+  /// none fits, the shortest.
+  func write(_ verdict: inout TextLine, fitting width: Int) {
+    var place = 0
+    repeat {
+      verdict.removeAll()
+      verdicts.write(place, to: &verdict)
+      if let rule {
+        verdict.append("  ", .dim)
+        verdict.extend(rule)
+      }
       place += 1
-    }
-    return verdict
-  }
-
-  /// Makes the verdict in the wording at a place, with its rule.
-  func verdict(_ place: Int) -> TextLine {
-    var line = verdicts.line(place)
-    appendRule(to: &line)
-    return line
-  }
-
-  /// Adds the rule that the verdict follows, if it needs one.
-  func appendRule(to line: inout TextLine) {
-    guard let rule else { return }
-    line.append("  ", .dim)
-    line.extend(rule)
+    } while verdict.width > width && place < verdicts.count
   }
 }
 
 extension TextLine {
-  /// Adds the number of a rule to the piece at the end, as ``RuleID/description`` has it.
-  mutating func extend(_ rule: RuleID) {
+  /// Adds the number of a rule to the piece at the end, as ``RuleID/description`` has it, with marks
+  /// around it.
+  mutating func extend(_ rule: RuleID, before: StaticString = "R", behind: StaticString = "") {
     extend(numbers: 2) {
-      $0.write("R", CGFloat(rule.chapter))
+      $0.write(before, CGFloat(rule.chapter))
       $0.write(".", CGFloat(rule.number))
+      $0.write(behind)
     }
   }
 }
@@ -118,7 +115,8 @@ extension TextLine {
 extension [TraceRow] {
   /// Takes note of the rows that are the last below their parents.
   mutating func markLast() {
-    for (k, isLast) in map(\.depth).areLast.enumerated() { self[k].isLast = isLast }
+    var last = LastRows()
+    for k in indices.reversed() { self[k].isLast = last.isLast(depth: self[k].depth) }
   }
 
   /// Folds long ways straight down into one line; what lies below moves to the left.

@@ -12,6 +12,12 @@ extension StatefulObject {
     }
   }
 
+  /// Indicates whether there may be rules that stand for an override of some method.
+  package final var mayHaveAnswers: Bool {
+    guard let responder = self as? UIResponder, responder.overrides == nil else { return true }
+    return responder.asView?.core.pointee.flags.contains(.behaving) ?? false
+  }
+
   /// Sets the rules that stand for an override of a method, in place of others; none for none.
   public final func setAnswers(_ rules: AnswerRules, to method: AnswerMethod) {
     switch (method, self) {
@@ -69,7 +75,7 @@ extension StatefulObject {
   fileprivate final func coded(
     _ method: AnswerMethod, _ question: () -> AnswerQuestion
   ) -> CodedValue? {
-    method.belongsToDelegate(of: self)
+    !CodedUse.isKnown || method.belongsToDelegate(of: self)
       ? nil
       : codedAnswer(
         method.fullName, question().arguments(of: method),

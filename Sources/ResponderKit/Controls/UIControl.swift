@@ -48,7 +48,11 @@ open class UIControl: UIView {
   /// Indicates whether the tracked finger is inside, or near enough (R7.2, R7.5).
   public internal(set) final var isTouchInside = false
   /// The finger that is tracked; later fingers are not (R7.6).
-  final weak var trackedTouch: UITouch?
+  final var trackedTouch: UITouch? {
+    get { trackedMark?.touch }
+    set { trackedMark = newValue?.mark }
+  }
+  private final var trackedMark: TouchMark?
   /// Indicates whether a touch opens the control's menu. The menu then takes the finger (R7.13).
   open var showsMenuAsPrimaryAction = false { willSet { willChange() } }
   /// The receivers of the control's events.

@@ -26,9 +26,11 @@ extension TouchDelivery {
         rest = rest.dropFirst()
         continue
       }
-      let together = rest.filter {
-        $0.view === view && $0.phase == phase && $0.delivery != .finished
+      func isTogether(_ touch: UITouch) -> Bool {
+        touch.view === view && touch.phase == phase && touch.delivery != .finished
       }
+      // Most often all are, and no other list is needed.
+      let together = rest.allSatisfy(isTogether) ? Array(rest) : rest.filter(isTogether)
       rest = together.count == rest.count ? [] : rest.filter { $0.view !== view }
       if phase == .began, keepFromContent(together, view, event) { continue }
       for touch in together {

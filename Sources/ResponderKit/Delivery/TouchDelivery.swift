@@ -121,7 +121,7 @@ public final class TouchDelivery: StatefulObject {
       }
       ancestor = view.superview
     }
-    candidates.removeAll { $0.view?.window !== touch.window }
+    if !candidates.isEmpty { candidates.removeAll { $0.view?.window !== touch.window } }
     return application.gestureArbiter.admit(touch, to: candidates)
   }
 
@@ -147,7 +147,7 @@ public final class TouchDelivery: StatefulObject {
       }
       fingers.removeAll(where: \.isLifted)
       event.fingers = fingers
-      lingering += lifted.filter { !$0.withheld.isEmpty }
+      for touch in lifted where !touch.withheld.isEmpty { lingering.append(touch) }
       application.gestureArbiter.forget(lifted)
     }
     application.gestureArbiter.resetFinished()

@@ -16,8 +16,9 @@ public final class VirtualClock: StatefulObject {
   /// The timers by their time, the next one last. Of timers with the same time, the oldest is last.
   private var timers: [Timer] = []
   private var lastID = 0
+  // Cleared where the application ends: a weak reference would slow down each other one to it.
   /// The application whose clock this is: its code runs when a timer is due.
-  final weak var application: UIApplication?
+  final unowned(unsafe) var application: UIApplication?
 
   override init() { super.init() }
 

@@ -25,7 +25,7 @@ public enum SystemEvent: Sendable {
 /// An observer that is told what happens in the event system, as it happens.
 public protocol EventObserver: AnyObject {
   /// Receives one event.
-  func observe(_ event: SystemEvent)
+  func observe(_ event: consuming SystemEvent)
 }
 
 /// One responder's part in the delivery of an event.

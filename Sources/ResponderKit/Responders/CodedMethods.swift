@@ -102,13 +102,22 @@ extension StatefulObject {
     coded(name)?.run(CodedCall(name, arguments(), isTold: isTold), on: self)
   }
 
+  /// Returns the object or nil that a question answers which UIKit may ask at any time, if a class
+  /// that was read answers it.
+  @inline(__always)
+  final func codedObject(_ name: String) -> StatefulObject?? {
+    CodedUse.isKnown ? codedAnswer(name, isTold: false)?.asObject : nil
+  }
+
   /// Returns what the method of a class that was read answers, or else the object's own.
   final func codedBool(
     _ name: String, _ arguments: @autoclosure () -> [CodedValue] = [], isTold: Bool = true,
     or own: () -> Bool
   ) -> Bool {
-    if case .bool(let answer)? = codedAnswer(name, arguments(), isTold: isTold) { return answer }
-    return own()
+    guard CodedUse.isKnown,
+      case .bool(let answer)? = codedAnswer(name, arguments(), isTold: isTold)
+    else { return own() }
+    return answer
   }
 }
 

@@ -156,13 +156,13 @@ public struct EventHandling: Equatable, Sendable {
 extension UIResponder {
   /// The answer of an override of `next`, by rules or a class that was read; nil for UIKit's own.
   public final var overriddenNext: UIResponder? {
-    if let coded = codedAnswer("next", isTold: false)?.asObject { return coded as? UIResponder }
+    if let coded = codedObject("next") { return coded as? UIResponder }
     return ruledNext ?? nil
   }
 
   /// Indicates whether the chain ends here because an override of `next` answers nil.
   package final var endsChainByRule: Bool {
-    if let coded = codedAnswer("next", isTold: false)?.asObject { return coded == nil }
+    if let coded = codedObject("next") { return coded == nil }
     return if case .some(.none) = ruledNext { true } else { false }
   }
 

@@ -14,7 +14,12 @@ open class UIApplication: UIResponder {
     willSet { willChange() }
   }
   /// The window that gets keys and other events without a place (R1.14).
-  public private(set) final weak var keyWindow: UIWindow?
+  public private(set) final var keyWindow: UIWindow? {
+    get { keyMark?.view as? UIWindow }
+    set { keyMark = newValue?.mark }
+  }
+  // A weak reference would slow down each other one to the window.
+  private final var keyMark: ViewMark?
   /// The observer that is told what happens in this application when the event itself has none.
   public final weak var eventObserver: (any EventObserver)?
   /// What a test remembers of its last event between two calls. It is no part of the state.
@@ -48,11 +53,12 @@ open class UIApplication: UIResponder {
     clock.application = self
   }
 
-  // The scenes are told that the application is deallocated, as weak references would slow down
-  // every walk up the chain.
+  // The scenes and the clock are told that the application is deallocated, as weak references would
+  // slow down every walk up the chain.
   deinit {
     for scene in connectedScenes { scene.application = nil }
     clock.stop()
+    clock.application = nil
   }
 
   /// Connects a scene, so that its windows receive events.

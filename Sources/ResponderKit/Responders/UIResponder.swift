@@ -13,7 +13,7 @@ open class UIResponder: StatefulObject, ActionTarget {
 
   /// The responder after this one in its responder chain, or nil at the end; never stored (R4.1).
   open var next: UIResponder? {
-    if let coded = codedAnswer("next", isTold: false)?.asObject { return coded as? UIResponder }
+    if let coded = codedObject("next") { return coded as? UIResponder }
     return ruledNext ?? standardNext
   }
 
@@ -177,15 +177,13 @@ open class UIResponder: StatefulObject, ActionTarget {
   /// The responder's own view that replaces the keyboard. It is looked up along the chain when a
   /// responder becomes first responder (R9.5).
   open var inputView: UIView? {
-    if let coded = codedAnswer("inputView", isTold: false)?.asObject { return coded as? UIView }
+    if let coded = codedObject("inputView") { return coded as? UIView }
     return overrides?.focus.inputView
   }
 
   /// The responder's own view above the keyboard. It is looked up along the chain (R9.5).
   open var inputAccessoryView: UIView? {
-    if let coded = codedAnswer("inputAccessoryView", isTold: false)?.asObject {
-      return coded as? UIView
-    }
+    if let coded = codedObject("inputAccessoryView") { return coded as? UIView }
     return overrides?.focus.inputAccessoryView
   }
 

@@ -72,6 +72,11 @@ open class UITouch: StatefulObject {
   /// The time when the finger came down, in seconds on the virtual clock.
   final let beginning: TimeInterval
 
+  /// The mark of the touch, which knows it as long as it is there.
+  final let mark = TouchMark()
+
+  deinit { mark.touch = nil }
+
   /// Clears all references that may retain the finger, when the event system ends.
   final func letGo() {
     gestureRecognizers = nil
@@ -90,6 +95,8 @@ open class UITouch: StatefulObject {
     self.window = window
     self.view = view
     hitView = view
+    super.init()
+    mark.touch = self
   }
 
   /// Places the finger, in the window's coordinates, at a time on the virtual clock.
@@ -219,4 +226,10 @@ final class TapCounter: StatefulObject {
   private static func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool {
     abs(a.x - b.x) <= largestDistance && abs(a.y - b.y) <= largestDistance
   }
+}
+
+/// A touch, as a control knows it that does not retain it; see ``ViewMark``.
+final class TouchMark {
+  // The touch clears it when it ends.
+  fileprivate(set) unowned(unsafe) var touch: UITouch?
 }

@@ -70,11 +70,13 @@ package struct CoordinateRoute {
   }
 
   private static func pathToScreen(from view: UIView) -> [UnsafeMutablePointer<ViewCore>] {
-    var path = [view.core]
-    var core = view.core
-    while let parent = core.pointee.superview {
-      path.append(parent)
-      core = parent
+    var path: [UnsafeMutablePointer<ViewCore>] = []
+    // As deep as most views are.
+    path.reserveCapacity(16)
+    var next: UnsafeMutablePointer<ViewCore>? = view.core
+    while let core = next {
+      path.append(core)
+      next = core.pointee.superview
     }
     return path
   }

@@ -390,5 +390,11 @@ open class UIView: UIResponder {
     !core.pointee.flags.contains(.subclassed) && codedMethods == nil
   }
 
+  // Also controls and lists, which keep events, have the `next` of every view.
+  override var hasStandardNext: Bool {
+    !core.pointee.flags.contains(.subclassed) && codedMethods == nil
+      && overrides?.answers[.next] == nil
+  }
+
   open override func captureState() -> () -> Void { capturedState(above: super.captureState()) }
 }

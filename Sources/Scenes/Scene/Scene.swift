@@ -168,6 +168,8 @@ package final class Scene {
   package var screenBounds: CGRect { CGRect(origin: .zero, size: screenSize) }
   /// The text that the scene was imported from, if any.
   package var origin: ImportProvenance? { parts.origin }
+  /// Indicates whether the scene was imported from a text.
+  package var isImported: Bool { if case nil = parts.origin { false } else { true } }
   /// The window that views are added to unless another is named.
   package var mainWindow: UIWindow? { names["window"] as? UIWindow ?? parts.windows.first }
 

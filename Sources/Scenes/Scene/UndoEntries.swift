@@ -6,6 +6,8 @@ struct UndoEntries: RandomAccessCollection {
   private var first: UndoJournal.Entry?
   private var second: UndoJournal.Entry?
   private var more: [UndoJournal.Entry] = []
+  /// Indicates whether nothing moved in the tree and no name changed.
+  private(set) var areOnlyStates = true
 
   /// Creates a list without changes.
   init() {}
@@ -35,6 +37,7 @@ struct UndoEntries: RandomAccessCollection {
 
   /// Adds a change at the end.
   mutating func append(_ entry: consuming UndoJournal.Entry) {
+    if !entry.isState { areOnlyStates = false }
     if first == nil {
       first = entry
     } else if second == nil {

@@ -14,6 +14,8 @@ package final class UndoJournal: ChangeObserver {
     case naming(StatefulObject)
     case other(() -> Entry)
 
+    var isState: Bool { if case .state = self { true } else { false } }
+
     /// The view that was changed or moved, if it is one.
     var view: UIView? {
       switch self {
@@ -28,11 +30,6 @@ package final class UndoJournal: ChangeObserver {
   struct UndoStep {
     var label: String
     var entries = UndoEntries()
-
-    /// Indicates whether nothing moved in the tree and no name changed.
-    var changesOnlyStates: Bool {
-      entries.allSatisfy { if case .state = $0 { true } else { false } }
-    }
   }
 
   /// The property values of some objects, as people can see them.
@@ -196,7 +193,7 @@ package final class UndoJournal: ChangeObserver {
     let isUnchanged = isAtRest && recorders[last].appearances?.areUnchanged == true
     defer { recorders.removeLast() }
     if recorders[last].step.entries.isEmpty
-      || (isUnchanged && recorders[last].step.changesOnlyStates)
+      || (isUnchanged && recorders[last].step.entries.areOnlyStates)
     {
       return
     }

@@ -158,8 +158,10 @@ package final class Session {
       }
       if work.isOutlining { return }
       if let present = kit.reader.presentWords(for: words) {
-        if vocabulary.toldFormerNames.insert(first.text).inserted { call.note(present.note()) }
-        return try executeExpanded(present.words)
+        if vocabulary.toldFormerNames.insert(first.text).inserted {
+          call.note(kit.reader.note(onFormerName: first.text))
+        }
+        return try executeExpanded(present)
       }
       do { command = try self.command(for: first) } catch { throw withPages(error, of: words) }
     }
@@ -266,7 +268,7 @@ package final class Session {
       }
       // What layout runs is in the log, and not told.
       news = recorder.news
-      if scene.code != nil || scene.origin != nil {
+      if scene.code != nil || scene.isImported {
         // Where it fails, or needs too much, it is the command that does.
         if command.changesScene { scene.application.layOutWindows() }
         try kit.reader.commandDidRun(command, in: self)

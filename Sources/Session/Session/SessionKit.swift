@@ -50,9 +50,12 @@ package protocol LineReader: Sendable {
   /// Returns whether a word called a command in the version before.
   func isFormerName(_ word: String) -> Bool
 
-  /// Returns the words that have replaced those of a command of the version before, with the words that
-  /// say so; nil if they call no such command.
-  func presentWords(for words: [Word]) -> (words: [Word], note: () -> String)?
+  /// Returns the words that have replaced those of a command of the version before; nil if they call no
+  /// such command.
+  func presentWords(for words: [Word]) -> [Word]?
+
+  /// Returns the words that say what has replaced a command of the version before.
+  func note(onFormerName word: String) -> String
 
   /// Returns whether words that cannot be read as they are would be carried out as others.
   func understands(_ words: [Word], in session: Session) -> Bool

@@ -42,7 +42,7 @@ extension Session {
   package func change(_ property: Property, of owner: StatefulObject, to value: PropertyValue)
     -> Bool
   {
-    guard property.get(owner) != value else { return false }
+    if let old = property.get(owner), old == value { return false }
     _ = property.set?(owner, value)
     return true
   }
@@ -56,32 +56,34 @@ extension Session {
       throw CommandError(
         .badValue(given, property: property.name, expected: expected), at: range)
     }
-    switch (property.name, owner, value.content) {
-    case ("view", let controller as UIViewController, _):
+    // Not a switch over all three, which copies the value.
+    let name = property.name
+    if name == "view", let controller = owner as? UIViewController {
       guard case .responder(let view as UIView) = value.content, !(view is UIWindow) else {
         let given = value.text { scene.label(of: $0) }
         throw CommandError(
           .badValue(given, property: "view", expected: "a view but no window"), at: range)
       }
       try checkView(view, at: range, for: controller)
-    case ("arrangedSubviews", _, .views(let views)):
+    } else if name == "arrangedSubviews", case .views(let views) = value.content {
       guard let stranger = views.first(where: { $0.superview !== owner }) else { return }
       let names = [stranger, owner].map { "'\(scene.label(of: $0))'" }
       throw CommandError(.refused("\(names[0]) is not a subview of \(names[1])"), at: range)
-    case ("rootViewController", let window as UIWindow, .responder(let responder?)):
+    } else if name == "rootViewController", let window = owner as? UIWindow,
+      case .responder(let responder?) = value.content
+    {
       let given = scene.label(of: responder)
       guard let controller = responder as? UIViewController else {
         throw CommandError(
           .badValue(given, property: property.name, expected: "a view controller"), at: range)
       }
       try checkRoot(controller, at: range, of: window)
-    case (let name, let stepper as UIStepper, .number(let number)):
+    } else if let stepper = owner as? UIStepper, case .number(let number) = value.content {
       guard let mistake = stepper.mistake(setting: name, to: number) else { return }
       throw CommandError(
         .refused(
           "'\(scene.label(of: stepper))': \(mistake.rawValue)",
           rule: StandingFact.stepperRefusesNumbers.rule), at: range)
-    default: break
     }
   }
 

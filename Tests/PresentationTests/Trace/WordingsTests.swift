@@ -32,13 +32,10 @@ import Text
     let row = TraceRow(
       depth: 0, subjects: [],
       verdicts: Wordings(3) { place, line in line.extend(["1234567890", "12345", "1"][place]) })
-    func told(_ width: Int) -> String {
-      row.verdict(from: 10, to: width).text
-    }
-    #expect(told(20) == "1234567890")
-    #expect(told(19) == "12345")
-    #expect(told(14) == "1")
-    #expect(told(5) == "1")
+    #expect(row.verdict(fitting: 10) == "1234567890")
+    #expect(row.verdict(fitting: 9) == "12345")
+    #expect(row.verdict(fitting: 4) == "1")
+    #expect(row.verdict(fitting: -5) == "1")
   }
 
   @Test func aRuleTakesRoomFromItsVerdict() {
@@ -46,7 +43,15 @@ import Text
       depth: 0, subjects: [],
       verdicts: Wordings(2) { place, line in line.extend(["12345", "1"][place]) },
       rule: RuleID("R2.12"))
-    #expect(row.verdict(from: 0, to: 12).text == "12345  R2.12")
-    #expect(row.verdict(from: 0, to: 11).text == "1  R2.12")
+    #expect(row.verdict(fitting: 12) == "12345  R2.12")
+    #expect(row.verdict(fitting: 11) == "1  R2.12")
+  }
+}
+
+extension TraceRow {
+  fileprivate func verdict(fitting width: Int) -> String {
+    var line = TextLine("what the verdict is written over")
+    write(&line, fitting: width)
+    return line.text
   }
 }

@@ -127,4 +127,25 @@ struct WindowTests {
     b.makeKey()
     #expect(!a.isKey && b.isKey && b.isKeyWindow && !a.isKeyWindow)
   }
+
+  @Test("An application keeps no key window alive, nor a clock its application")
+  func gone() {
+    let application = UIApplication()
+    weak var key: UIWindow?
+    do {
+      let scene = UIWindowScene(screenSize: CGSize(width: 390, height: 844))
+      application.connect(scene)
+      let window = UIWindow(windowScene: scene)
+      window.makeKey()
+      key = application.keyWindow
+      #expect(key === window)
+      application.disconnect(scene)
+    }
+    #expect(key == nil && application.keyWindow == nil)
+    let clock = UIApplication().clock
+    var hasRun = false
+    clock.schedule(after: 1) { hasRun = true }
+    clock.advance(by: 2)
+    #expect(hasRun)
+  }
 }

@@ -145,7 +145,7 @@ extension DumpLinker {
   mutating func linkObservations(
     _ own: [(view: UIView, dumped: DumpedObservation)]
   ) -> (linked: [LinkedObservation], warnings: [DumpWarning]) {
-    guard scene.origin != nil, !(own.isEmpty && messages.isEmpty) else { return ([], []) }
+    guard scene.isImported, !(own.isEmpty && messages.isEmpty) else { return ([], []) }
     var linked: [LinkedObservation] = []
     for (view, dumped) in own where !scene.mustStop() { linked.append(link(dumped, of: view)) }
     for dumped in messages where !scene.mustStop() { linked.append(link(dumped)) }
@@ -174,7 +174,7 @@ extension DumpLinker {
 
   /// Returns whether the scene has a view that one of the records names.
   mutating func knowsObserved() -> Bool {
-    guard scene.origin != nil else { return false }
+    guard scene.isImported else { return false }
     for message in messages {
       let record = link(message)
       if record.observation != nil || record.target != nil { return true }
