@@ -21,6 +21,7 @@ import Testing
       }
     }
     #expect(found == [[1, 2, 4], [0, 2, 3, 4], [0, 1, 4], [1], [0, 1, 2], []])
+    withExtendedLifetime(views) {}
   }
 
   @Test func oneWithoutAViewHasNone() {

@@ -185,6 +185,7 @@ struct GuestTests {
     #expect(Reply(waiting.rest()).status == 200)
     // The session's own page is not kept out.
     #expect(try server.browser().get("/nothing").status == 404)
+    withExtendedLifetime((streams, lines)) {}
   }
 
   @Test func nobodyIsForgottenForSomebodyElse() throws {

@@ -101,6 +101,7 @@ struct AnswerRulesTests {
     }
     screen.tap(10, 10)
     #expect(log.lines == (kind == 0 ? ["tap 0"] : ["tap 0", "tap 1"]))
+    withExtendedLifetime(taps) {}
   }
 
   @Test("R6.5: gestureRecognizerShouldBegin of the view that is hit, and of the delegate")

@@ -56,16 +56,19 @@ import Testing
     #expect(!run.desk.runner.beginNext())
   }
 
+  /// Ten questions, so that the most rounds that may be take long enough on any machine.
+  private static let questions = String(repeating: "expect hit root at 5,5; ", count: 10)
+
   @Test(
     "A test that takes too long fails at its place, and the next one runs",
     arguments: [
-      "repeat 1000000; expect hit root at 5,5; end", "repeat 9; forever; end", "forever",
+      "repeat 1000000; \(questions)end", "repeat 9; forever; end", "forever",
       "source part.scope",
       "add big 0,0 300x300\nsweep big 1 expect hit big",
     ])
   func aTestThatTakesTooLongFails(body: String) throws {
     let script = """
-      macro forever; repeat 100000; expect hit root at 5,5; end; end
+      macro forever; repeat 100000; \(Self.questions)end; end
       add red
       test slow
       hide red
@@ -78,7 +81,7 @@ import Testing
       """
     let run = try run(
       script, timeout: .milliseconds(600),
-      ["part.scope": "repeat 1000000; expect hit root at 5,5; end\necho never"])
+      ["part.scope": "repeat 1000000; \(Self.questions)end\necho never"])
     #expect(run.outcomes == ["slow failed", "next passed"])
     let diagnostic = try #require(run.desk.diagnostics.first)
     #expect(diagnostic.message == "test 'slow' took longer than 0.6 s")
@@ -106,7 +109,7 @@ import Testing
 
   @Test func outsideOfTestsTheScriptEnds() throws {
     let run = try run(
-      "repeat 1000000; expect hit root at 5,5; end\ntest a\nend", timeout: .milliseconds(400))
+      "repeat 1000000; \(Self.questions)end\ntest a\nend", timeout: .milliseconds(400))
     #expect(run.outcomes == ["t.scope failed"])
     #expect(run.desk.messages == ["the script took longer than 0.4 s"])
     #expect(!run.desk.runner.wasInterrupted && run.desk.runner.beginNext())

@@ -167,7 +167,8 @@ import Text
   @Test func aTestThatTakesTooLongFails() throws {
     _ = try scratch.write(
       "slow.scope",
-      "test \"slow\"\nrepeat 1000000; expect hit root at 5,5; end\nend\ntest \"next\"\nend\n")
+      "test \"slow\"\nrepeat 1000000; \(String(repeating: "expect hit root at 5,5; ", count: 10))end\n"
+        + "end\ntest \"next\"\nend\n")
     let run = try test("--timeout", "1.5", "slow.scope")
     #expect(run.errors.contains("slow.scope:1:1: error: test 'slow' took longer than 1.5 s"))
     #expect(run.lines.last == "1 test passed, 1 failed")
