@@ -96,7 +96,7 @@ extension Diagnoser {
 
   /// Returns whether a view takes a touch that UIKit's own rules would not give it.
   private func isTakenAgainstRules(_ view: UIView) -> Bool {
-    view.isHiddenOrFaint || !view.point(inside: place(in: view), with: nil)
+    view.isHiddenOrFaint || !scene.asking { view.point(inside: place(in: view), with: nil) }
   }
 
   /// Returns whether nothing tells that a view draws something.

@@ -120,8 +120,10 @@ extension Diagnoser {
   /// Returns whether a view's override is what leads away from the view that is to be hit.
   private func overrides(_ view: UIView, _ place: CGPoint) -> Bool {
     guard view.isFoundBySuperview else { return false }
-    return view.hitTestBehavior?.withholds(path[path.count - 1], in: view)
-      ?? isGood(view.standardHitTest(place, with: nil))
+    return scene.asking {
+      view.hitTestBehavior?.withholds(path[path.count - 1], in: view)
+        ?? isGood(view.standardHitTest(place, with: nil))
+    }
   }
 
   /// Finds the facts about the path that the scene leaves open.

@@ -100,7 +100,8 @@ extension Diagnoser {
   /// Indicates whether the point is outside the target, whatever else is in the way.
   var isElsewhere: Bool {
     let place = place(in: target)
-    return !isReached && !target.bounds.isEmpty && !target.point(inside: place, with: nil)
+    return !isReached && !target.bounds.isEmpty
+      && !scene.asking { target.point(inside: place, with: nil) }
       && !target.touchArea.containsHalfOpen(place) && target.transform.isInvertible
   }
 
@@ -121,7 +122,8 @@ extension Diagnoser {
   /// Finds a scroll view that shows another part of its content at this moment.
   mutating func findScrolledOut() -> Bool {
     let scrollView = path.lazy.compactMap { $0 as? UIScrollView }.last { view in
-      view !== target && !view.bounds.isEmpty && !view.point(inside: place(in: view), with: nil)
+      view !== target && !view.bounds.isEmpty
+        && !scene.asking { view.point(inside: place(in: view), with: nil) }
     }
     guard !isElsewhere, let scrollView else { return false }
     let shape = TouchShape(of: scrollView)

@@ -22,7 +22,7 @@ package struct ReachabilityScan {
   private let asksFirst: Bool
   private lazy var map = HitMap(
     of: scene.application, over: SampleGrid(scene.screenBounds, mostCells: Self.cellCount),
-    mustStop: scene.mustStop)
+    code: scene.code, mustStop: scene.mustStop)
   private lazy var hitViews = HitViews(Set(map.cells).compactMap(map.view))
   private var questions = 0
 

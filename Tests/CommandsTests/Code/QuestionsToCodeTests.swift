@@ -110,6 +110,33 @@ struct QuestionsToCodeTests {
     }
   }
 
+  @Test(
+    "What is told of a scene holds nothing that the code made while it was asked",
+    arguments: ["tree", "tree reach", "tree all", "export json", "draw", "find UIView"],
+    [
+      "addSubview(UIView(frame: bounds))", "superview?.addSubview(UIView(frame: frame))",
+      "subviews.first?.removeFromSuperview()", "subviews.last?.addSubview(UIView())",
+    ])
+  func told(line: String, statement: String) {
+    func count(_ statement: String) -> Int {
+      let session = TestSession()
+      let method = Self.hitTest("\(statement); return super.hitTest(p, with: e)")
+      session.run(
+        """
+        class Odd: UIView {
+          \(method)
+        }
+        add Odd o 0,0 100x100
+        add UIButton b 0,0 50x50 in o
+        add UILabel l 60,60 9x9 in o
+        """)
+      let start = session.output.count
+      session.run(line)
+      return session.output.count - start
+    }
+    #expect(count(statement) == count("_ = 1"))
+  }
+
   @Test("A point at which the code fails leaves the others as they are")
   func failing() {
     let session = TestSession()
