@@ -94,6 +94,7 @@ struct HostileClientTests {
     for stream in streams { #expect(stream.next()?.name == "start") }
     #expect(try browser.get("/events").status == 503)
     #expect(try browser.post("/command", #"{"kind":"enter"}"#).status == 202)
+    withExtendedLifetime(streams) {}
   }
 
   @Test func silentConnectionsMakeRoom() throws {

@@ -217,6 +217,7 @@ struct LiveServerTests {
     server.feed.append("mode", String(repeating: "x", count: 4 << 20))
     // The only place for a stream is free again.
     #expect(soon { (try? browser.follow().next()?.name) == "start" })
+    withExtendedLifetime(asleep) {}
   }
 
   // MARK: Running
