@@ -197,12 +197,22 @@ extension Diagnoser {
       fixes: [Fix(.addRecognizer)])
   }
 
-  /// Finds the effects that recognizers have on each other, pair by pair.
+  /// Finds the effects that recognizers have on each other, pair by pair, until there are twelve.
   mutating func findPairs(_ active: [UIGestureRecognizer]) {
-    let before = findings.count
-    for (k, first) in active.enumerated() {
-      for second in active[(k + 1)...] where findings.count < before + 12 {
+    let enough = findings.count + 12
+    let taps = active.compactMap { $0 as? UITapGestureRecognizer }
+      .filter { !isListed($0) && !isBlocked($0) }
+    let counts = Dictionary(grouping: taps, by: \.numberOfTouchesRequired)
+      .mapValues { Set($0.map(\.numberOfTapsRequired)).count }
+    // Thousands of equal taps have no effect on each other.
+    let affecting = active.filter { recognizer in
+      guard let tap = recognizer as? UITapGestureRecognizer else { return isDrag(recognizer) }
+      return counts[tap.numberOfTouchesRequired, default: 0] > 1
+    }
+    for (k, first) in affecting.enumerated() {
+      for second in affecting[(k + 1)...] {
         findPair(first, second)
+        if findings.count >= enough { return }
       }
     }
   }
@@ -215,9 +225,8 @@ extension Diagnoser {
     guard
       !first.isBuiltIn || !second.isBuiltIn || first.ownController ?? second.ownController == nil
     else { return }
-    guard isDrag(first), isDrag(second), first.name == nil || first.name != second.name else {
-      return
-    }
+    guard isDrag(first), isDrag(second), first.name == nil || first.name != second.name
+    else { return }
     let isOwn = first.view === target || second.view === target
     if let one = takenState(of: first), let other = takenState(of: second) {
       add(first, .sharedTouch(state: one, with: second, itsState: other), .affects)

@@ -16,7 +16,10 @@ extension Diagnoser {
     for (k, view) in path.enumerated() {
       let place = place(in: view)
       if record.decision(of: ObjectID(view))?.view == nil { record = ask(view) }
-      let answer = record.decision(of: ObjectID(view))?.answer.flatMap(scene.view(of:))
+      // What code made for the question is gone; it is like the one that takes the touch.
+      let answer = record.decision(of: ObjectID(view))?.answer.flatMap {
+        scene.view(of: $0) ?? winner
+      }
       // Whatever its flags say: it answers with the target.
       if isGood(answer) { break }
       let next = k + 1 < path.count ? path[k + 1] : nil

@@ -22,7 +22,7 @@ extension Command {
           }
           try call.takeOut(place)
           if let view = object as? UIView, let parent = view.superview {
-            call.confirm("code put \(name) into \(call.scene.label(of: parent)) again")
+            call.note("\(name) stays: its code put it into \(call.scene.label(of: parent)) again")
             continue
           }
           call.forget(object)

@@ -32,6 +32,8 @@ final class CodeBook {
   private(set) var findings: [CodeProgram.Finding] = []
   /// The properties of objects, by their classes.
   var properties: [ObjectIdentifier: [Property]] = [:]
+  /// The views that stand for those which code made while the command asked it, by their classes.
+  var standIns: [ObjectIdentifier: UIView] = [:]
   /// The views and recognizers that code made, and that have no name yet.
   private(set) var unnamed: [WeakObject] = []
 

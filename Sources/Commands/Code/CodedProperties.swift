@@ -217,10 +217,6 @@ extension CodeBook: SceneCode {
     ImportedClasses.type(named: name, in: program)?.baseClass
   }
 
-  func declaresProperty(_ name: String) -> Bool {
-    program.types.values.contains { $0.stored.contains { $0.name == name } }
-  }
-
   /// Returns the way to read and write a stored property.
   func kind(of property: OwnType.StoredProperty) -> StoredKind { kind(of: property.type) }
 

@@ -22,7 +22,17 @@ extension CodeBook {
     program.machine.asking { journal.peek({}, question) }
   }
 
-  func commandDidEnd() { program.machine.end() }
+  func standIn(for view: UIView) -> UIView {
+    let kind = ObjectIdentifier(type(of: view))
+    if let known = standIns[kind] { return known }
+    standIns[kind] = view
+    return view
+  }
+
+  func commandDidEnd() {
+    program.machine.end()
+    standIns = [:]
+  }
 
   func watched<Result>(_ question: () -> Result) -> Result? {
     let (result, failure) = program.machine.aside(question)

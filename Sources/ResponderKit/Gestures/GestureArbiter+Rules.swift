@@ -62,6 +62,17 @@ extension GestureArbiter {
       + (recognizer.arbitration.dynamicRequirements ?? []).compactMap(\.recognizer)
   }
 
+  /// Returns whether one recognizer must fail before another one, as requirements, delegates or subclasses
+  /// say (R6.5). Only the two are asked: among thousands, each about all others would take minutes.
+  private func requires(
+    _ one: UIGestureRecognizer, toFailFor other: UIGestureRecognizer
+  ) -> Bool {
+    guard other.arbitration.dynamicRequirements == nil else {
+      return requirements(of: other).contains(one)
+    }
+    return other.failureRequirements.contains(one) || other.mustWait(for: one)
+  }
+
   /// Returns the refusal of the hit-tested view, the owner or the delegate, in this order (R6.5).
   private func veto(of recognizer: UIGestureRecognizer) -> GestureReport.Reason? {
     var asked: [UIView] = []
@@ -89,10 +100,9 @@ extension GestureArbiter {
     where other !== winner && other.state == .possible && winner.sharesTouches(with: other)
       && winner.makesFail(other)
     {
-      let hadToWait = requirements(of: other).contains(winner)
       change(
         other, to: .failed,
-        because: hadToWait
+        because: requires(winner, toFailFor: other)
           ? .requirementRecognized(ObjectID(winner)) : .preventedBy(ObjectID(winner)))
     }
   }

@@ -44,8 +44,10 @@ final class GestureArbiter: StatefulObject {
     recognizer.arbitration.takesPart = true
     let depth = recognizer.depth
     recognizer.arbitration.depth = depth
-    let index = participants.firstIndex { $0.arbitration.depth < depth } ?? participants.count
-    participants.insert(recognizer, at: index)
+    // They come from the inner views to the outer ones, mostly.
+    let isLast = participants.last.map { $0.arbitration.depth >= depth } ?? true
+    let index = isLast ? nil : participants.firstIndex { $0.arbitration.depth < depth }
+    participants.insert(recognizer, at: index ?? participants.count)
   }
 
   /// Sends the changes of fingers to the recognizers that follow them, and resolves their requests.

@@ -69,7 +69,13 @@ extension SceneCode {
   /// Where the code needs values that nobody has given, the hit-test runs once for each of them that
   /// makes a difference, at most 8 times. If all come to the same view, nothing is open.
   package func hit(_ hitView: () -> UIView?) -> SceneHit {
-    let (view, open) = openAnswers(of: hitView)
+    func ask() -> (view: UIView?, open: [OpenAnswer]) {
+      let (view, open) = openAnswers(of: hitView)
+      // Code has made it for the question, and it was taken back.
+      let isGone = view.map { $0.superview == nil && !($0 is UIWindow) } ?? false
+      return (isGone ? view.map(standIn) : view, open)
+    }
+    let (view, open) = ask()
     guard !open.isEmpty else { return SceneHit(view: view, open: [], tried: []) }
     var tries: [SceneHit.Try] = []
     func explore(_ given: [(name: String, value: String)], _ view: UIView?, _ open: [OpenAnswer]) {
@@ -81,7 +87,7 @@ extension SceneCode {
       }
       for (place, choice) in choices(of: next).enumerated() {
         trying(next, choice: place) {
-          let (view, open) = openAnswers(of: hitView)
+          let (view, open) = ask()
           explore(given + [(next, choice)], view, open)
         }
       }

@@ -6,9 +6,6 @@ package protocol SceneCode: AnyObject {
   /// Returns the properties of an object that its class of the code declares, in their order.
   func ownProperties(of object: StatefulObject) -> [Property]
 
-  /// Returns whether a class of the code declares a property of a name.
-  func declaresProperty(_ name: String) -> Bool
-
   /// Returns the class of UIKit's that a class of the code inherits from, by its name in a text, which
   /// may have a module before it; nil if the code has no such class.
   func baseClass(ofClassNamed name: String) -> String?
@@ -27,6 +24,9 @@ package protocol SceneCode: AnyObject {
   /// Returns what such a question answers, and where UIKit's own methods answered in place of those of
   /// the code meanwhile.
   func openAnswers<Result>(of question: () -> Result) -> (Result, [OpenAnswer])
+
+  /// Returns the view that stands for all views of its class which code makes for a question.
+  func standIn(for view: UIView) -> UIView
 
   /// Indicates whether it needs values that nobody has given.
   var needsValues: Bool { get }
@@ -137,10 +137,5 @@ extension Scene {
   /// Returns the properties that an object has and that do not take long to find.
   package func listedProperties(of object: StatefulObject) -> [Property] {
     PropertyTable.properties(of: object) + (code?.ownProperties(of: object) ?? [])
-  }
-
-  /// Returns whether any class has a property of a name.
-  package func knowsProperty(_ name: String) -> Bool {
-    PropertyTable.knows(name) || (code?.declaresProperty(name) ?? false)
   }
 }

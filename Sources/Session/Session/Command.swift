@@ -147,7 +147,8 @@ package struct Call {
 
   private func tell(_ text: @autoclosure () -> String, _ style: TextStyle) {
     guard session.isTyped, !isTakenBack else { return }
-    session.writeWrapped(TextLine(text(), style))
+    let line = TextLine(text(), style)
+    if session.work.confirmed?.append(line) == nil { session.writeWrapped(line) }
   }
 
   /// Indicates whether the command will be taken back, so that it tells of nothing that it did.

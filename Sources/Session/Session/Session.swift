@@ -261,6 +261,10 @@ package final class Session {
     if scene.code != nil { kit.reader.commandWillRun(command, in: self) }
     if work.nestedCommands == 0 { _ = StackReserve.takeMeeting() }
     defer { if work.nestedCommands == 0 { scene.code?.commandDidEnd() } }
+    let outer = work.confirmed
+    defer { work.confirmed = outer }
+    // A failure of its code refuses the command.
+    if scene.code != nil, command.changesScene, command.group != .happening { work.confirmed = [] }
     let news: Int?
     do {
       guard try runForm(of: command, words) else {
@@ -280,6 +284,7 @@ package final class Session {
     }
     if StackReserve.takeMeeting() { throw tooDeep }
     if scene.wasInterrupted, scene.takeInterruption() { throw WorkInterrupted() }
+    for line in work.confirmed ?? [] { writeWrapped(line) }
     if isTyped || tellsExpectations, work.nestedCommands == 0, command.group == .expecting,
       command.block == nil, !command.standsAlone
     {

@@ -1,5 +1,6 @@
 import Foundation
 import Language
+import Text
 
 /// What a session may read and write, and where texts come from that are no files.
 package struct FileAccess {
@@ -45,6 +46,8 @@ package struct SessionWork {
   package var isTrying = false
   /// Indicates whether what code changes now is to be taken back, as it is only asked.
   var isAsking = false
+  /// What a command has confirmed that its code may still refuse; nil if it is told at once.
+  var confirmed: [TextLine]?
   /// The aliases that are being carried out.
   var openAliases: Set<String> = []
 }

@@ -89,4 +89,25 @@ struct FailingCodeTests {
     #expect(desk.messages.count == 1, "\(desk.messages)")
     #expect(try desk.printed("get card bounds") == ["(0 0; 50 50)"])
   }
+
+  @Test(
+    "A command that its code refuses confirms nothing, and the next one does",
+    arguments: ["set c alpha 0.5", "set c bounds 0,0 60x60", "detach c", "add x in c"])
+  func confirmation(line: String) {
+    let desk = TestSession.prompt(
+      """
+      class Card: UIView {
+        var isArmed = false
+        override var alpha: CGFloat { didSet { if isArmed { fatalError() } } }
+        override func layoutSubviews() { if isArmed { fatalError() } }
+        override func didMoveToSuperview() { if isArmed { fatalError() } }
+      }
+      """, "add Card c 0,300 50x50", "set c isArmed on")
+    let start = desk.output.count
+    desk.say(line)
+    #expect(desk.messages.count == 1)
+    #expect(desk.output.count == start, "\(desk.output.suffix(3))")
+    desk.say("set c isArmed off")
+    #expect(desk.output.count == start + 1)
+  }
 }

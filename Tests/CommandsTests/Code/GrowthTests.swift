@@ -29,6 +29,26 @@ import Testing
     #expect(desk.messages == [])
   }
 
+  @Test("A tap on a view with 10,000 recognizers and its explanation", .timeLimit(.minutes(1)))
+  func manyRecognizers() {
+    let desk = TestSession()
+    desk.run(
+      """
+      class Many: UIView {
+        override func didMoveToWindow() {
+          for _ in 0..<10000 {
+            addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(go)))
+          }
+        }
+        @objc func go() {}
+      }
+      add Many m 0,0 90x90
+      tap 5,5
+      """)
+    #expect(desk.words("why m").contains("tap recognizes it"))
+    #expect(desk.messages == [])
+  }
+
   @Test("A list that grew in place is undone, and copies of it stay as they were")
   func undone() {
     let desk = TestSession()

@@ -137,6 +137,17 @@ struct QuestionsToCodeTests {
     #expect(count(statement) == count("_ = 1"))
   }
 
+  @Test("Views that code makes for each point stand for one in what is told of them")
+  func madeForEachPoint() {
+    let session = TestSession()
+    let method = Self.hitTest("addSubview(UIView(frame: bounds)); return super.hitTest(p, with: e)")
+    session.run(
+      "class Odd: UIView {\n\(method)\n}\nadd Odd o 0,0 100x100\nadd UIButton b 0,0 50x50 in o")
+    let words = session.words("why b")
+    #expect(words.contains("its touches go to: UIView 100%"), "\(words)")
+    #expect(words.contains("o's hitTest answers UIView: "), "\(words)")
+  }
+
   @Test("A point at which the code fails leaves the others as they are")
   func failing() {
     let session = TestSession()

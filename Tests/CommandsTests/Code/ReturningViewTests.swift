@@ -74,7 +74,8 @@ struct ReturningViewTests {
         }
       }
       """, "add Clinging note 0,0 50x50")
-    #expect(try desk.printed("remove note").contains("code put note into root again"))
+    #expect(
+      try desk.printed("remove note").contains("note: note stays: its code put it into root again"))
     #expect(try desk.printed("get note superview") == ["root"])
   }
 
