@@ -81,4 +81,30 @@ struct CodeEndTests {
   func swift(line: String) {
     #expect(!CodeBeginning.isCommand(line.utf8))
   }
+
+  @Test(
+    "The words that declarations begin with are known by their first letters, too",
+    arguments: [
+      "class A", "extension A", "struct A", "enum A", "protocol A", "func a", "public class A",
+      "open class A", "final class A", "private func a", "fileprivate enum A", "internal class A",
+      "indirect enum A", "package struct A", "override func a", " \tclass A", "@objc class A",
+      "@interface A", "static void a() {", "typedef int A;", "NS_ASSUME_NONNULL_BEGIN",
+      "#define A 1",
+    ])
+  func firstLetters(text: String) {
+    #expect(CodeBeginning.isDeclaration(text))
+    #expect(CodeBeginning.goesOn(text))
+  }
+
+  @Test(
+    "Commands begin no declaration",
+    arguments: [
+      "", "e", "c", "expect hit v at 5,5", "extent", "set v alpha 0.5", "echo 1", "chain b",
+      "tap b", "class", "enum", "open card.png", "final", "private", "path p", "structure s",
+      "type a",
+    ])
+  func commands(text: String) {
+    #expect(!CodeBeginning.isDeclaration(text))
+    #expect(!CodeBeginning.goesOn(text))
+  }
 }

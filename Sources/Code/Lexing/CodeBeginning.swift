@@ -33,8 +33,8 @@ package enum CodeBeginning {
   /// Returns whether UTF-8 begins with code that may go on in the next line.
   @inlinable
   package static func goesOn(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = bytes.first else { return false }
-    if mayBegin(first) {
+    guard !bytes.isEmpty else { return false }
+    if mayBegin(bytes) {
       let found = search(bytes)
       if found == .declaration || found == .blockComment { return true }
     }
@@ -99,16 +99,33 @@ package enum CodeBeginning {
     }
   }
 
+  /// Returns whether code, or the white space before it, may begin with the first two bytes: with those of
+  /// the words below, and of C.
   @inlinable
-  static func found(in text: String) -> Found? {
-    guard let first = text.utf8.first, mayBegin(first) else { return nil }
-    return search(text)
+  static func mayBegin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count > 1 else { return false }
+    let second = bytes[1]
+    return switch bytes[0] {
+    case UInt8(ascii: "c"): second == UInt8(ascii: "l")
+    // No `expect`, which scripts are full of.
+    case UInt8(ascii: "e"):
+      second == UInt8(ascii: "n")
+        || second == UInt8(ascii: "x") && bytes.count > 2 && bytes[2] == UInt8(ascii: "t")
+    case UInt8(ascii: "f"): second == UInt8(ascii: "u") || second == UInt8(ascii: "i")
+    case UInt8(ascii: "i"): second == UInt8(ascii: "n")
+    case UInt8(ascii: "o"): second == UInt8(ascii: "p") || second == UInt8(ascii: "v")
+    case UInt8(ascii: "p"):
+      second == UInt8(ascii: "r") || second == UInt8(ascii: "u") || second == UInt8(ascii: "a")
+    case UInt8(ascii: "s"): second == UInt8(ascii: "t")
+    case UInt8(ascii: "t"): second == UInt8(ascii: "y")
+    case let first: mayBegin(first)
+    }
   }
 
   @usableFromInline
-  static func search(_ text: String) -> Found? {
+  static func found(in text: String) -> Found? {
     var text = text
-    return text.withUTF8 { search($0) }
+    return text.withUTF8 { mayBegin($0) ? search($0) : nil }
   }
 
   @usableFromInline

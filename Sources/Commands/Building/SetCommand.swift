@@ -20,19 +20,17 @@ extension Command {
 extension Call {
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
     var isChanged = false
-    // By their places, as a whole setting takes long to copy.
-    for k in settings.indices {
-      let (property, owner) = (settings[k].0.property, settings[k].0.owner)
-      let value = settings[k].1.value
-      try session.check(value, at: settings[k].1.range, for: property, of: owner)
+    var places: [CGRect] = []
+    for (reference, typed) in settings {
+      let (property, owner, value) = (reference.property, reference.owner, typed.value)
+      try session.check(value, at: typed.range, for: property, of: owner)
       if owner.mayHaveAnswers, let method = AnswerMethod(rawValue: property.name) {
         noteReplacedRules(of: owner, method)
       }
       isChanged = session.change(property, of: owner, to: value) || isChanged
+      if let rect = value.as(.rect) { places.append(rect) }
     }
-    for k in settings.indices {
-      if let rect = settings[k].1.value.as(.rect) { remarkIfNegative(rect) }
-    }
+    places.forEach(remarkIfNegative)
     confirm(text(of: settings.map(\.0), isChanged: isChanged))
   }
 

@@ -8,7 +8,10 @@ import Text
 extension Session {
   /// Returns which view may get the touch in place of the one that was hit; nil if there is none.
   func words(ofUnplacedFor test: HitTest) -> String? {
-    let views = scene.unplaced.asked(at: test.point, before: test.answer.flatMap(scene.view(of:)))
+    let unplaced = scene.unplaced
+    // Most scenes have none, and each expectation asks.
+    guard !unplaced.views.isEmpty else { return nil }
+    let views = unplaced.asked(at: test.point, before: test.answer.flatMap(scene.view(of:)))
     return DecisionWords(scene).unplaced(views, at: test.point)
   }
 

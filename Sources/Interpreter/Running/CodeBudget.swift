@@ -19,14 +19,9 @@ package struct CodeBudget {
   package static let mostBlocks = 10_000
   /// The views, recognizers and controllers that code may make for one event.
   package static let mostObjects = 20_000
-  /// The seconds of the processor that a command may take while code runs for it.
-  var mostSeconds: Double = {
-    #if DEBUG
-      10
-    #else
-      2
-    #endif
-  }()
+  /// The seconds of the processor that a command may take while code runs for it: more where this is not
+  /// optimised.
+  var mostSeconds: Double = _isDebugAssertConfiguration() ? 10 : 2
   /// The bytes by which all code together may make the process grow.
   private(set) var mostBytes = 200 << 20
 
