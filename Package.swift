@@ -180,11 +180,11 @@ let package = Package(
   ]
 )
 
-// `.ci/run` tests what input reaches as it ships, optimised. Builds for debugging are not, as that
-// takes most of twice as long: `TAPSCOPE_OPTIMIZED=1 swift build --build-tests`.
+// `.ci/run` tests what ships, optimised. Builds for debugging are not, as that takes longer:
+// `TAPSCOPE_OPTIMIZED=1 swift build --build-tests`.
 if Context.environment["TAPSCOPE_OPTIMIZED"] != nil {
-  for target in package.targets where ["ResponderKit", "Code", "Interpreter"].contains(target.name)
-  {
+  for target in package.targets
+  where [.regular, .executable].contains(target.type) && target.path == nil {
     target.swiftSettings = [.unsafeFlags(["-O"], .when(configuration: .debug))]
   }
 }
