@@ -22,25 +22,32 @@ package struct Lexer {
   package mutating func commands(
     of line: String
   ) throws(LanguageError) -> (earlier: [[Word]], last: [Word]) {
+    (heredoc, endsInComment) = (nil, false)
+    if !found.isEmpty { found.removeAll() }
+    var words: [Word] = []
+    words.reserveCapacity(6)
+    // Most lines hold nothing else, and are not copied.
+    position =
+      line.utf8.withContiguousStorageIfAvailable {
+        Self.takePlainWords(in: $0, from: 0, into: &words)
+      } ?? 0
+    guard position < line.utf8.count else { return ([], words) }
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: line.utf8)
-    (position, heredoc, endsInComment) = (0, nil, false)
-    let last = try lastCommand()
+    let last = try lastCommand(after: words)
     return (found, last)
   }
 
   /// Reads the commands of the line, without the empty ones.
   package mutating func commands() throws(LanguageError) -> [[Word]] {
-    let last = try lastCommand()
+    let last = try lastCommand(after: [])
     return last.isEmpty ? found : found + [last]
   }
 
-  /// Reads the commands of the line. Returns the last one, which is empty if the line ends with the
-  /// one before.
-  private mutating func lastCommand() throws(LanguageError) -> [Word] {
-    if !found.isEmpty { found.removeAll() }
-    var words: [Word] = []
-    words.reserveCapacity(6)
+  /// Reads the commands of the line behind the first words. Returns the last one, which is empty if the
+  /// line ends with the one before.
+  private mutating func lastCommand(after first: [Word]) throws(LanguageError) -> [Word] {
+    var words = first
     while position < bytes.count {
       switch bytes[position] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
@@ -59,7 +66,10 @@ package struct Lexer {
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
         endsInComment = position == bytes.count
       default:
-        if !takePlainWords(into: &words) { words.append(try word()) }
+        let end = bytes.withUnsafeBufferPointer {
+          Self.takePlainWords(in: $0, from: position, into: &words)
+        }
+        if end > position { position = end } else { words.append(try word()) }
       }
     }
     if let heredoc { throw heredoc.isNeverClosed }
@@ -86,31 +96,29 @@ package struct Lexer {
     return try mixedWord()
   }
 
-  /// Reads the common words that stand at the position, with spaces between them: those that stand
-  /// for themselves to the next space. Returns whether there is one.
-  private mutating func takePlainWords(into words: inout [Word]) -> Bool {
-    let first = position
-    // Without the checks of indices: every byte of a script comes here.
-    let next = bytes.withUnsafeBufferPointer { bytes in
-      var start = first
-      while start < bytes.count {
-        let byte = bytes[start]
-        if byte == UInt8(ascii: " ") {
-          start += 1
-          continue
-        }
-        if start > first, byte == UInt8(ascii: "#") || byte == UInt8(ascii: "<") { break }
-        var end = start
-        while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
-        guard end > start, end == bytes.count || Self.isSpace(bytes[end]) else { break }
-        let text = String(shortly: UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        words.append(Word(text: text, range: start..<end, quoting: .bare))
-        start = end
+  /// Reads the common words that stand at an offset, with spaces between them: those that stand for
+  /// themselves to the next space. Returns the offset behind them.
+  private static func takePlainWords(
+    in bytes: UnsafeBufferPointer<UInt8>, from first: Int, into words: inout [Word]
+  ) -> Int {
+    var start = first
+    while start < bytes.count {
+      let byte = bytes[start]
+      if byte == UInt8(ascii: " ") {
+        start += 1
+        continue
       }
-      return start
+      if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "<"), start > first || first == 0 {
+        break
+      }
+      var end = start
+      while end < bytes.count, isPlain(bytes[end]) { end += 1 }
+      guard end > start, end == bytes.count || isSpace(bytes[end]) else { break }
+      let text = String(shortly: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      words.append(Word(text: text, range: start..<end, quoting: .bare))
+      start = end
     }
-    position = next
-    return next > first
+    return start
   }
 
   /// Reads a bare word that may hold quotes behind `=`, and brackets up to their partner.

@@ -19,6 +19,7 @@ extension UIViewController {
     child.removeFromParent()
     child.willChange()
     child.parent = self
+    willChange()
     children.append(child)
     child.moving(.toParent) { childrenDidChange() }
   }
@@ -27,6 +28,7 @@ extension UIViewController {
   final func leaveParent() {
     guard let parent else { return }
     willChange()
+    parent.willChange()
     parent.children.removeAll { $0 === self }
     self.parent = nil
     parent.childrenDidChange()
@@ -47,6 +49,7 @@ extension UIViewController {
     for child in leaving + coming { child.willChange() }
     for child in leaving { child.parent = nil }
     for child in coming { child.parent = self }
+    willChange()
     children = controllers
     for child in leaving { child.move = .fromParent }
     for child in coming { child.move = .toParent }

@@ -24,8 +24,9 @@ open class UIViewController: UIResponder {
   public internal(set) final weak var parent: UIViewController? {
     didSet { loadedView?.insetsMayChange() }
   }
+  // Code that changes them calls willChange() first: an observer would copy the list for each new one.
   /// The contained controllers, in the order of adding.
-  public internal(set) final var children: [UIViewController] = [] { willSet { willChange() } }
+  public internal(set) final var children: [UIViewController] = []
   /// The item of the controller in a tab bar, which is made when it is first read.
   open var tabBarItem: UITabBarItem! {
     get {

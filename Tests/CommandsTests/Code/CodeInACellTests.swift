@@ -81,18 +81,18 @@ struct CodeInACellTests {
     #expect(desk.messages.count == 1, "\(desk.messages)")
   }
 
-  @Test("Many controllers that code makes get their names in time that grows with their number")
+  @Test(
+    "Many controllers that code makes get their names in time that grows with their number",
+    .timeLimit(.minutes(1)))
   func manyControllers() throws {
     let desk = try TestSession(
       after: """
         class V: UIViewController {
-          @objc func go() { for _ in 0..<8000 { addChild(UIViewController()) } }
+          @objc func go() { for _ in 0..<16000 { addChild(UIViewController()) } }
         }
         controller V v in vc
         """)
-    let start = ContinuousClock.now
     desk.say("send go to v")
-    #expect(ContinuousClock.now - start < .seconds(8))
     #expect(desk.messages.isEmpty, "\(desk.messages)")
   }
 
