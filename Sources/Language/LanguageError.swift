@@ -178,7 +178,7 @@ final class MatchingProgress<Context: LanguageContext> {
   @usableFromInline var isMissing = false
 
   /// Records that a part is expected at the place of a reader.
-  @inlinable
+  @usableFromInline
   func expect(_ part: Syntax<Context>, _ reader: Reader<Context>) {
     if reader.position > furthest {
       furthest = reader.position
@@ -187,7 +187,7 @@ final class MatchingProgress<Context: LanguageContext> {
     }
     guard reader.position == furthest else { return }
     expected.append((part, reader.subject))
-    (roles, inner) = (reader.roles, reader.inner)
+    (roles, inner) = (reader.notes?.roles ?? [], reader.notes?.inner)
   }
 
   /// Records that the latest part is left out: the word at its place belongs to a later part.

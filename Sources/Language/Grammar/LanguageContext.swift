@@ -143,6 +143,6 @@ struct CommandReading<Context: LanguageContext> {
 
   /// The command that stands within this one, such as the one behind `expect error "x" :`.
   var inner: [Word]? {
-    attempts.first { $0.fits && $0.reader.inner != nil }?.reader.inner
+    attempts.lazy.filter(\.fits).compactMap { $0.reader.notes?.inner }.first
   }
 }

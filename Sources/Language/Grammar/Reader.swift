@@ -13,15 +13,10 @@ import Text
   @usableFromInline package var position: Int
   /// The object that the words before are about, for slots that depend on it.
   @usableFromInline package var subject: AnyObject?
-  /// The roles of the words, for colouring, if they are recorded.
-  @usableFromInline var roles: [WordRole] = []
-  /// The command that stands within this one, if it is recorded.
-  @usableFromInline var inner: [Word]?
-  /// The slot that has taken all remaining words, and may take more.
-  @usableFromInline var open: (slot: AnySlot<Context>, text: String)?
   /// The record of the matching, if there is one.
   @usableFromInline let progress: MatchingProgress<Context>?
-  @usableFromInline let notes: Bool
+  /// What the words mean, if it is recorded. Apart, as a reader is made for each command of a script.
+  @usableFromInline let notes: ReaderNotes<Context>?
 
   /// Creates a reader of words.
   @inlinable
@@ -29,7 +24,7 @@ import Text
     self.words = words
     self.context = context
     progress = nil
-    notes = false
+    notes = nil
     position = start
   }
 
@@ -37,7 +32,8 @@ import Text
     _ words: [Word], from start: Int, _ context: Context,
     explaining progress: MatchingProgress<Context>?, notes: Bool = true
   ) {
-    (self.words, self.context, self.progress, self.notes) = (words, context, progress, notes)
+    (self.words, self.context, self.progress) = (words, context, progress)
+    self.notes = notes ? ReaderNotes() : nil
     position = start
     progress?.furthest = start
   }
@@ -59,7 +55,7 @@ import Text
     @inlinable
     init(of reader: Reader) {
       position = reader.position
-      roles = reader.roles.count
+      roles = reader.notes?.count ?? 0
       subject = reader.subject
     }
   }
@@ -73,13 +69,7 @@ import Text
   package mutating func goBack(to place: Place) {
     position = place.position
     subject = place.subject
-    if notes { forgetNotes(since: place) }
-  }
-
-  @usableFromInline
-  mutating func forgetNotes(since place: Place) {
-    roles.removeSubrange(place.roles...)
-    (inner, open) = (nil, nil)
+    notes?.forget(since: place.roles)
   }
 
   /// Returns the range in the line of the words since a position.
@@ -131,7 +121,7 @@ import Text
         position = start
         return nil
       }
-      if notes { note(slot, node, value, from: start) }
+      notes?.add(node, words[start...], slot.roles(value, range(from: start)))
       return value
     } catch {
       position = start
@@ -152,22 +142,36 @@ import Text
     }
     return false
   }
+}
 
-  @inlinable
-  mutating func note<Value>(
-    _ slot: Slot<Context, Value>, _ node: AnySlot<Context>, _ value: Value, from start: Int
-  ) {
-    note(node, slot.roles(value, range(from: start)), from: start)
-  }
+/// What the words of a command mean, as its reader has found so far.
+@usableFromInline final class ReaderNotes<Context: LanguageContext> {
+  /// The roles of the words, for colouring.
+  private(set) var roles: [WordRole] = []
+  /// The command that stands within this one.
+  private(set) var inner: [Word]?
+  /// The slot that has taken all remaining words, and may take more.
+  private(set) var open: (slot: AnySlot<Context>, text: String)?
 
+  /// The number of roles.
+  @usableFromInline var count: Int { roles.count }
+
+  /// Adds the roles of the words that a slot took; it may have taken all that follow.
   @usableFromInline
-  mutating func note(_ node: AnySlot<Context>, _ found: [WordRole], from start: Int) {
+  func add(_ node: AnySlot<Context>, _ words: ArraySlice<Word>, _ found: [WordRole]) {
     roles += found
     switch node.extent {
     case .words, .label: break
-    case .command: inner = words[start...].filter { $0.quoting != .heredoc }
-    case .open: open = (node, words[start...].map(\.text).joined(separator: " "))
+    case .command: inner = words.filter { $0.quoting != .heredoc }
+    case .open: open = (node, words.map(\.text).joined(separator: " "))
     }
+  }
+
+  /// Forgets all but the first roles.
+  @usableFromInline
+  func forget(since count: Int) {
+    roles.removeSubrange(count...)
+    (inner, open) = (nil, nil)
   }
 }
 

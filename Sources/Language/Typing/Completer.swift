@@ -37,7 +37,7 @@ struct Completer<Context: LanguageContext> {
     var completion = Completion(context: context, choice: choice)
     var found: [Candidate] = []
     for attempt in reading.attempts where attempt.error == nil {
-      if attempt.isComplete, let open = attempt.reader.open {
+      if attempt.isComplete, let open = attempt.reader.notes?.open {
         completion.head = open.text
         return open.slot.candidates(completion)
       }

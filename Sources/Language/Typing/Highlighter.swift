@@ -58,8 +58,9 @@ struct Highlighter<Context: LanguageContext> {
       let attempt = reading.decisive
     else { return }
     let isComplete = attempt.isComplete
-    for role in isComplete ? attempt.reader.roles : attempt.progress.roles { marks.add(role) }
-    if let inner = isComplete ? attempt.reader.inner : attempt.progress.inner {
+    let (notes, progress) = (attempt.reader.notes, attempt.progress)
+    for role in isComplete ? notes?.roles ?? [] : progress.roles { marks.add(role) }
+    if let inner = isComplete ? notes?.inner : progress.inner {
       mark(inner, end, known, &marks, isNested: true)
     }
     guard let mismatch = reading.mismatch, mismatch > 0, !known.contains(words[mismatch].text)

@@ -71,7 +71,9 @@ struct Hinter<Context: LanguageContext> {
       guard let rest = context.trying({ reader.rest(of: form.syntax) }), reader.isAtEnd else {
         continue
       }
-      if let inner = reader.inner { return syntax(behind: inner, isBehindSpace: isBehindSpace) }
+      if let inner = reader.notes?.inner {
+        return syntax(behind: inner, isBehindSpace: isBehindSpace)
+      }
       rests.append(described(rest, reader.subject))
     }
     let usages = Self.distinct(rests.map { $0.usage() })

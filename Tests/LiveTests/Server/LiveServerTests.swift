@@ -201,9 +201,10 @@ struct LiveServerTests {
     server.feed.append("mode", "last")
     #expect(server.feed.recentCost <= 8 << 20)
     while let event = awake.next(), event.data != "last" {}
-    // It wakes up: what it has missed is too much, so that it starts again.
+    // It wakes up: what it has missed is too much, so that it starts again; more than once if the system's
+    // own memory of the connection was full in between.
     let events = asleep.events(to: "mode")
-    #expect(events.count { $0.name == "start" } == 2)
+    #expect((2...4).contains(events.count { $0.name == "start" }))
     #expect(events.last?.data == "last")
   }
 
