@@ -35,20 +35,24 @@ final class CodeBook {
   /// The views that stand for those which code made while the command asked it, by their classes.
   var standIns: [ObjectIdentifier: UIView] = [:]
   /// The views and recognizers that code made, and that have no name yet.
-  private(set) var unnamed: [WeakObject] = []
+  let unnamed: UnnamedObjects
 
-  /// An object that nobody may need any more.
-  struct WeakObject {
-    weak var object: StatefulObject?
-  }
+  /// Objects that code made, and that nobody may need any more. All books of a scene have the same, as code
+  /// that was read again may have left closures behind that make more.
+  final class UnnamedObjects {
+    private struct WeakObject {
+      weak var object: StatefulObject?
+    }
+    private var objects: [WeakObject] = []
 
-  /// Remembers a view or a recognizer that code made.
-  func remember(_ object: StatefulObject) { unnamed.append(WeakObject(object: object)) }
+    /// Remembers a view or a recognizer that code made.
+    func add(_ object: StatefulObject) { objects.append(WeakObject(object: object)) }
 
-  /// Takes the views and recognizers that code made.
-  func takeUnnamed() -> [StatefulObject] {
-    defer { unnamed = [] }
-    return unnamed.compactMap(\.object)
+    /// Takes the views and recognizers that code made.
+    func take() -> [StatefulObject] {
+      defer { objects = [] }
+      return objects.compactMap(\.object)
+    }
   }
 
   /// Reads a text in addition to those of an earlier book. A text all of whose types it declares
@@ -78,7 +82,8 @@ final class CodeBook {
     let asked = Set(program.asked.map(\.name))
     answered = (earlier?.program.asked ?? []).map(\.name).filter { !asked.contains($0) }
     program.changeObserver = scene.journal
-    unnamed = earlier?.unnamed ?? []
+    let unnamed = earlier?.unnamed ?? UnnamedObjects()
+    self.unnamed = unnamed
     // Of statements nothing is left once they ran.
     trees = kept + (tree.map { $0.declarations.isEmpty ? [] : [$0] } ?? [])
     if let tree { (added, addedFunctions) = (types.last ?? [], tree.functions) }
@@ -99,24 +104,24 @@ final class CodeBook {
       !wrong.contains(old.name) && kept.contains { $0.source == old.source }
     }
     .map(\.name)
-    program.makeView = { [unowned scene, weak self] name, frame in
+    program.makeView = { [unowned scene] name, frame in
       let view = scene.classes[name]?.make(frame)
       view?.changeObserver = scene.journal
-      if let view { self?.remember(view) }
+      if let view { unnamed.add(view) }
       return view
     }
-    program.makeGesture = { [unowned scene, weak self] name in
+    program.makeGesture = { [unowned scene] name in
       let recognizer = scene.gestures.named(className: name)?.make()
       recognizer?.changeObserver = scene.journal
-      if let recognizer { self?.remember(recognizer) }
+      if let recognizer { unnamed.add(recognizer) }
       return recognizer
     }
-    program.didMakeObject = { [unowned scene, weak self] object in
+    program.didMakeObject = { [unowned scene] object in
       object.changeObserver = scene.journal
       for part in (object as? UIViewController)?.ownParts ?? [] {
         part.view.changeObserver = scene.journal
       }
-      self?.remember(object)
+      unnamed.add(object)
     }
     program.screenBounds = { [unowned scene] in CGRect(origin: .zero, size: scene.screenSize) }
     program.didMake = { [unowned program] _, object in program.join(object) }

@@ -12,7 +12,7 @@ extension Session {
     var names: [String] = []
     var numbers: [String: Int] = [:]
     nameReturningViews()
-    let unnamed = book.takeUnnamed()
+    let unnamed = book.unnamed.take()
     for controller in unnamed.lazy.compactMap({ $0 as? UIViewController }) {
       names += self.names(of: controller, in: book, after: &numbers)
     }
@@ -31,7 +31,7 @@ extension Session {
       }
       // One that waits for its place may be put there later.
       guard let noun else {
-        book.remember(object)
+        book.unnamed.add(object)
         continue
       }
       let base = book.program.nameOfProperty(storing: object) ?? noun

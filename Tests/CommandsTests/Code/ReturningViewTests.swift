@@ -107,4 +107,31 @@ struct ReturningViewTests {
         """)
     #expect(desk.scene.names["view1"] != nil)
   }
+
+  @Test(
+    "What a closure makes has a name, also if the code that queued it was read again",
+    arguments: [
+      ("UIViewController", "viewWillAppear(_ a: Bool)", "view = UIView()", "view1"),
+      ("UIView", "didMoveToWindow()", "addSubview(UIButton())", "button"),
+      ("UIView", "didMoveToWindow()", "addGestureRecognizer(UITapGestureRecognizer())", "tap"),
+    ], ["class Card: UIStackView {\n}", "class Other: UIView {\n}"])
+  func leftBehind(
+    code: (base: String, method: String, statement: String, name: String), next: String
+  ) throws {
+    let desk = TestSession()
+    let add = code.base == "UIView" ? "add Card k 0,0 50x50" : "controller Card k in vc"
+    desk.run(
+      """
+      class Card: \(code.base) {
+        override func \(code.method) { DispatchQueue.main.async { \(code.statement) } }
+      }
+      \(add)
+      \(next)
+      wait 1
+      """)
+    #expect(desk.messages == [])
+    #expect(desk.session.scene.names[code.name] != nil)
+    let script = try desk.printed("export script").joined(separator: "\n")
+    #expect(!script.contains("#"), "\(script)")
+  }
 }
