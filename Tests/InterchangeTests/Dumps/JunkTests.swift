@@ -64,18 +64,8 @@ import Testing
     let text =
       "<A: 0x1; frame = (0 0; 1 1); text = '"
       + String(repeating: part, count: length / part.utf8.count)
-    // The processor's time of this thread, which other tests that run meanwhile do not lengthen.
-    let start = nanoseconds(of: CLOCK_THREAD_CPUTIME_ID)
-    _ = try? HierarchyDump(parsing: text)
-    let time = Duration.nanoseconds(nanoseconds(of: CLOCK_THREAD_CPUTIME_ID) - start)
+    let time = processorTime { _ = try? HierarchyDump(parsing: text) }
     // Far above what it takes; quadratic time would take minutes.
     #expect(time < .seconds(length / 10_000))
   }
-}
-
-/// Returns the time of a clock, in nanoseconds.
-private func nanoseconds(of clock: clockid_t) -> Int64 {
-  var time = timespec()
-  clock_gettime(clock, &time)
-  return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
 }

@@ -2,6 +2,7 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import TestSupport
 import Testing
 
 /// Texts with several screens, and logs of test runs.
@@ -164,9 +165,8 @@ import Testing
         "\(failure("\($0)"))\(tree("One", button: "\($0)"))noise\n"
       }
       .joined()
-      let clock = ContinuousClock()
       var found = 0
-      let time = try clock.measure { found = try HierarchyDump(parsing: text).screens.count }
+      let time = try processorTime { found = try HierarchyDump(parsing: text).screens.count }
       #expect(found == count)
       return time / .seconds(1)
     }

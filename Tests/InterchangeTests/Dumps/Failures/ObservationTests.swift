@@ -2,6 +2,7 @@ import Foundation
 import Interchange
 import ResponderKit
 import Scenes
+import TestSupport
 import Testing
 
 /// What becomes of records that are odd, contradictory or many.
@@ -75,9 +76,8 @@ import Testing
       let lines = (0..<count).map { "Failed: Not hittable: Button, identifier: 'a\($0)'" }
       let elements = (0..<count).map { element("a\($0)", $0 * 20, hittable: "false") }.joined()
       let text = screen(elements) + lines.joined(separator: "\n")
-      let clock = ContinuousClock()
       let scene = Scene()
-      let time = try clock.measure { _ = scene.replace(by: try HierarchyDump(parsing: text)) }
+      let time = try processorTime { _ = scene.replace(by: try HierarchyDump(parsing: text)) }
       #expect(scene.origin?.observations.count == 2 * count)
       return time / .seconds(1)
     }
