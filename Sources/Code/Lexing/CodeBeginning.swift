@@ -99,28 +99,37 @@ package enum CodeBeginning {
     }
   }
 
-  /// Returns whether code, or the white space before it, may begin with the first two bytes: with those of
-  /// the words below, and of C.
-  @inlinable
+  /// Returns whether UTF-8 may begin with code, or with white space before it: the first letters of a word
+  /// tell most commands apart.
+  @usableFromInline
   static func mayBegin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count > 1 else { return false }
-    let second = bytes[1]
-    return switch bytes[0] {
-    case UInt8(ascii: "c"): second == UInt8(ascii: "l")
-    // No `expect`, which scripts are full of.
-    case UInt8(ascii: "e"):
-      second == UInt8(ascii: "n")
-        || second == UInt8(ascii: "x") && bytes.count > 2 && bytes[2] == UInt8(ascii: "t")
-    case UInt8(ascii: "f"): second == UInt8(ascii: "u") || second == UInt8(ascii: "i")
-    case UInt8(ascii: "i"): second == UInt8(ascii: "n")
-    case UInt8(ascii: "o"): second == UInt8(ascii: "p") || second == UInt8(ascii: "v")
-    case UInt8(ascii: "p"):
-      second == UInt8(ascii: "r") || second == UInt8(ascii: "u") || second == UInt8(ascii: "a")
-    case UInt8(ascii: "s"): second == UInt8(ascii: "t")
-    case UInt8(ascii: "t"): second == UInt8(ascii: "y")
-    case let first: mayBegin(first)
+    guard let first = bytes.first, mayBegin(first) else { return false }
+    guard let row = letter(first) else { return true }
+    guard bytes.count > 2, let second = letter(bytes[1]), let third = letter(bytes[2]) else {
+      return false
     }
+    return letters.second[row] & 1 << second != 0 && letters.third[row] & 1 << third != 0
   }
+
+  /// Returns the place of a small letter in the alphabet.
+  private static func letter(_ byte: UInt8) -> Int? {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? Int(byte - UInt8(ascii: "a")) : nil
+  }
+
+  /// The second and the third letters of the words that code begins with, as bits, by their first ones.
+  private static let letters: (second: [UInt32], third: [UInt32]) = {
+    func letters(at place: Int) -> [UInt32] {
+      var found = [UInt32](repeating: 0, count: 26)
+      for word in words + modifiers + wordsOfC where word.utf8CodeUnitCount > place {
+        guard let row = letter(word.utf8Start[0]), let bit = letter(word.utf8Start[place]) else {
+          continue
+        }
+        found[row] |= 1 << bit
+      }
+      return found
+    }
+    return (letters(at: 1), letters(at: 2))
+  }()
 
   @usableFromInline
   static func found(in text: String) -> Found? {
@@ -193,6 +202,8 @@ package enum CodeBeginning {
     "public", "open", "final", "private", "fileprivate", "internal", "indirect", "package",
     "override",
   ]
+  /// Those that only Objective-C's declarations begin with, as ``CodeEnding`` knows them.
+  private static let wordsOfC: [StaticString] = ["static", "typedef"]
   private static let attributes: [StaticString] = [
     "objc", "objcMembers", "IBDesignable", "MainActor", "available", "preconcurrency", "frozen",
     "UIApplicationMain", "main", "unchecked", "Observable",

@@ -20,7 +20,7 @@ extension Command {
 extension Call {
   fileprivate func set(_ settings: [(PropertyReference, Located<PropertyValue>)]) throws {
     var isChanged = false
-    var places: [CGRect] = []
+    var rects: [CGRect] = []
     for (reference, typed) in settings {
       let (property, owner, value) = (reference.property, reference.owner, typed.value)
       try session.check(value, at: typed.range, for: property, of: owner)
@@ -28,9 +28,9 @@ extension Call {
         noteReplacedRules(of: owner, method)
       }
       isChanged = session.change(property, of: owner, to: value) || isChanged
-      if let rect = value.as(.rect) { places.append(rect) }
+      if let rect = value.as(.rect) { rects.append(rect) }
     }
-    places.forEach(remarkIfNegative)
+    rects.forEach(remarkIfNegative)
     confirm(text(of: settings.map(\.0), isChanged: isChanged))
   }
 

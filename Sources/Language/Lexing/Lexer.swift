@@ -108,9 +108,8 @@ package struct Lexer {
         start += 1
         continue
       }
-      if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "<"), start > first || first == 0 {
-        break
-      }
+      // A comment, or perhaps a heredoc.
+      if byte == UInt8(ascii: "#") || byte == UInt8(ascii: "<") { break }
       var end = start
       while end < bytes.count, isPlain(bytes[end]) { end += 1 }
       guard end > start, end == bytes.count || isSpace(bytes[end]) else { break }

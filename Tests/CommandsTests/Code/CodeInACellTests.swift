@@ -82,8 +82,7 @@ struct CodeInACellTests {
   }
 
   @Test(
-    "Many controllers that code makes get their names in time that grows with their number",
-    .timeLimit(.minutes(1)))
+    "Many controllers that code makes get their names in time that grows with their number")
   func manyControllers() throws {
     let desk = try TestSession(
       after: """
@@ -92,7 +91,7 @@ struct CodeInACellTests {
         }
         controller V v in vc
         """)
-    desk.say("send go to v")
+    #expect(processorTime { desk.say("send go to v") } < .seconds(8))
     #expect(desk.messages.isEmpty, "\(desk.messages)")
   }
 

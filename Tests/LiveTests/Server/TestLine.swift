@@ -84,7 +84,7 @@ struct TestEvent: Equatable {
 final class TestStream {
   let line: TestLine
   private(set) var head = ""
-  private var rest = ""
+  private var rest: ArraySlice<UInt8> = []
 
   init(_ line: TestLine) {
     self.line = line
@@ -93,18 +93,24 @@ final class TestStream {
   /// Returns the next event; nil at the end.
   func next() -> TestEvent? {
     while true {
-      if let end = rest.range(of: "\r\n\r\n"), head.isEmpty {
-        head = String(rest[..<end.lowerBound])
-        rest = String(rest[end.upperBound...])
-      } else if let end = rest.range(of: "\n\n"), !head.isEmpty {
-        let lines = rest[..<end.lowerBound].split(separator: "\n")
-        rest = String(rest[end.upperBound...])
-        if let event = Self.event(lines) { return event }
+      if let text = take(to: head.isEmpty ? "\r\n\r\n" : "\n\n") {
+        if head.isEmpty {
+          head = text
+        } else if let event = Self.event(text.split(separator: "\n")) {
+          return event
+        }
       } else {
         guard let more = line.receive() else { return nil }
-        rest += String(decoding: more, as: UTF8.self)
+        rest += more
       }
     }
+  }
+
+  /// Takes the text before a mark; nil if the mark has not come yet. In bytes, as pages get many events.
+  private func take(to mark: String) -> String? {
+    guard let end = rest.firstRange(of: Array(mark.utf8)) else { return nil }
+    defer { rest = rest[end.upperBound...] }
+    return String(decoding: rest[..<end.lowerBound], as: UTF8.self)
   }
 
   /// Returns the events up to one of a name.
